@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { AuthKeys, Tokens } from '@psp/auth/server/tokens';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
-import type { PublicTopic } from '@psp/contracts/capabilities';
+import type { PublicTopic } from '@psp/contracts/public-topics';
 import type { Act, AuditedEntity } from '@psp/contracts/history';
 import type { Db } from '@psp/domain/read-db';
 import type {

@@ -234,19 +234,3 @@ export const LIVE_TOPICS = Object.freeze({
 
 /** Other topics that commands announce, with the lists that show them. */
 export const ANNOUNCED_TOPICS: LiveLists = Object.freeze({ ...messages.ANNOUNCED_TOPICS });
-
-/** Topics of public responses. A cached response is stale once one of its topics has changed. */
-export const PUBLIC_TOPICS = Object.freeze([
-  ...organisations.PUBLIC_TOPICS,
-  ...solutions.PUBLIC_TOPICS,
-  ...communities.PUBLIC_TOPICS,
-  ...articles.PUBLIC_TOPICS,
-  ...siteContent.PUBLIC_TOPICS,
-  ...yearlyReports.PUBLIC_TOPICS,
-  ...events.PUBLIC_TOPICS,
-  ...exchange.PUBLIC_TOPICS,
-  ...legislation.PUBLIC_TOPICS,
-  ...library.PUBLIC_TOPICS,
-  ...assistant.PUBLIC_TOPICS,
-] as const);
-export type PublicTopic = (typeof PUBLIC_TOPICS)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugText } from './common.ts';
 
-/* What documents, acts and sources say of their category, which is a value of the list `knowledge-categories`. */
+/* Category of documents, acts and sources: a value of the list `knowledge-categories`. */
 
 export const category = slugText('Alegeți categoria.');
 /** Optional until the next release. */

@@ -198,13 +198,13 @@ const exchangeVersion = z.object({
   at: isoDateTime,
   by: z.string().nullable(),
   content: exchangeContent,
-  /** Files of the content by the names that they had; without those that were gone when names began to be kept. */
+  /** Names of the files in this version. Files deleted before names were kept are absent. */
   files: z.array(party),
 });
 export type ExchangeVersion = z.infer<typeof exchangeVersion>;
 export const exchangeVersions = z.array(exchangeVersion);
 
-/** What became in the exchange of a project of the portal; null where it is not there. For its authority alone. */
+/** Entry in the exchange that was made from a project of the portal; null if there is none. Only for its authority. */
 export const exchangeEntry = z.object({
   entry: z.object({ id, status: z.enum(EXCHANGE_STATUSES) }).nullable(),
 });

@@ -1,6 +1,6 @@
 /**
- * The categories that the library and the legislation began with. What they are now, and what each is called, stands in the list
- * `knowledge-categories` of the association.
+ * First categories of the library and the legislation. The current ones are in the list `knowledge-categories`, which the association
+ * edits.
  */
 export const KNOWLEDGE_CATEGORIES: Readonly<Record<string, string>> = {
   'fonduri-europene': 'Fonduri Europene',
@@ -14,7 +14,7 @@ export const KNOWLEDGE_CATEGORIES: Readonly<Record<string, string>> = {
   'studii-de-caz': 'Studii de Caz',
 };
 
-/** What is of a category. The release before answers without the name. */
+/** A view with a category. The release before sends no name. */
 interface Categorised {
   category: string;
   categoryName?: string | undefined;

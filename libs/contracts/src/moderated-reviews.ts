@@ -5,7 +5,7 @@ import { officeFlag } from './flags.ts';
 import { act, operations, read } from './operations.ts';
 import { marks, type ReviewStatus } from './reviews.ts';
 
-/** Statuses of reviews that the association sees: a hidden one is its author's alone. */
+/** Statuses of reviews that the association sees; a hidden review is visible only to its author. */
 export const MODERATED_REVIEW_STATUSES = ['published', 'replied', 'removed'] as const satisfies ReviewStatus[];
 export const MODERATED_REVIEW_ACTIONS = ['keep', 'remove', 'restore'] as const;
 export type ModeratedReviewAction = (typeof MODERATED_REVIEW_ACTIONS)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Access } from './access.ts';
-import type { PublicTopic } from './capabilities.ts';
+import type { PublicTopic } from './public-topics.ts';
 import { id, type Kind } from './common.ts';
 import type { Act, AuditedEntity } from './history.ts';
 

@@ -1,5 +1,5 @@
 import { anyone } from './access.ts';
-import { PUBLIC_TOPICS } from './capabilities.ts';
+import { PUBLIC_TOPICS } from './public-topics.ts';
 import { file, operations } from './operations.ts';
 
 /** Files for search engines. */

@@ -1,4 +1,5 @@
-import { ACT_LABELS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/capabilities';
+import { ACT_LABELS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS } from '@psp/contracts/capabilities';
+import { PUBLIC_TOPICS } from '@psp/contracts/public-topics';
 import { TODOS } from '@psp/contracts/todos';
 import { OWN_KINDS, SEARCH_KINDS } from '@psp/contracts/search-groups';
 import { WAITING_KINDS } from '@psp/contracts/waiting-kinds';

@@ -27,7 +27,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Removes the folders in `room` of processes that no longer run: a killed test run leaves some 300 MB, in memory for ever. */
+/** Removes the folders in `room` whose process has ended. A killed test run would otherwise keep some 300 MB of memory. */
 export function removeAbandoned(room: string): void {
   for (const name of readdirSync(room)) {
     const [, pid] = NAME.exec(name) ?? [];

@@ -27,7 +27,7 @@ create index content_flag_of_organisation on content_flag (organisation_id);
 create index content_flag_of_account on content_flag (account_id);
 create index content_flag_decided_by on content_flag (decided_by) where decided_by is not null;`;
 
-/* Null in the rows of the release before, which shows what it does not know to be removed. */
+/* The release before does not read `removed_at`, so it still shows removed reviews. */
 const REMOVED = `
 alter table review
   add column removed_at timestamptz,

@@ -31,8 +31,8 @@ ${TRIGGERS}
 alter table library_document drop constraint library_document_category_check;`;
 
 /*
- * Articles, topics and requests get their category of knowledge by a rule. After its uses were moved, the rule gives the category that
- * they were moved to, until the first is offered again.
+ * A function gives articles, topics and requests their category of knowledge. Once the association has moved the uses of a category to
+ * another, the function returns the other, until the first category is offered again.
  */
 const RULE = `
 alter table taxonomy_value add column moved_to text;

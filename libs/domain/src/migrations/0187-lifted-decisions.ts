@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/* Null where it is in force, or where its contest reversed it: that has a status and a moment of its own. */
+/* Null for a decision in force, and for one that a contest reversed, which has `status` and `answered_at`. */
 const RESTORED = 'alter table moderation_decision add column restored_at timestamptz';
 
 /** Keeps when the association put back, without a contest, what a decision had removed. */

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/* Kind of record, prefix of its numbers, and their least digits. */
+/* Kind of record, prefix of its numbers, and the digits to which they are padded. */
 const NUMBERED: readonly (readonly [kind: string, prefix: string, digits: number])[] = [
   ['service_request', 'SP', 6],
   ['ticket', 'TK', 6],
@@ -15,7 +15,7 @@ create or replace function next_${kind}_number(moment timestamptz) returns text 
   select '${prefix}-' || to_char(moment at time zone 'Europe/Bucharest', 'YYYY') || '-' || lpad(n, greatest(${digits}, length(n)), '0')
   from cast(nextval('${kind}_number') as text) n $$;`;
 
-/** Numbers may have more digits than they begin with. */
+/** Numbers grow beyond the digits to which they are padded. */
 export class LongerNumbers extends Migration {
   override up(): void {
     for (const kind of NUMBERED) this.addSql(numbered(kind));

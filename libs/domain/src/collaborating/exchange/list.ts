@@ -74,7 +74,7 @@ const ITEM = (
     where j.exchange_id = x.id and ${isOpen}),
   'isJoined', ${reader ? sql`exists (select from exchange_join j where j.exchange_id = x.id and j.organisation_id = ${reader.organisationId})` : sql`false`})`;
 
-/* Counted in one place, since the policy of attachments makes each more than half of the statement to plan. */
+/* One reference to attachments: their row policy makes each reference expensive to plan. */
 const FILES = ({ isOpen }: ReturnType<typeof rowsFor>): Sql =>
   sql`lateral (select count(*) as files, coalesce(bool_or(a.is_copied), false) as has_copied from attachment a
     where a.exchange_id = x.id and ${isOpen}) f`;
@@ -97,7 +97,7 @@ interface Ordered {
   most: number;
 }
 
-/* The first rows in order, as `id` and `place`. Each of two parts is read in the order of an index, not sorted with the other. */
+/* The first rows in order, as `id` and `place`. Two parts are read one after the other, each in the order of an index. */
 const foundIn = ({ rows, where, order, first, most }: Ordered): Sql => {
   const list = {
     from: sql`${rows} x`,

@@ -5,7 +5,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { isOpenTo, isReaders, type Reader } from './readable.ts';
 
-/** Answers from which the usual time of an authority is told: of fewer it would tell about single ones. */
+/** Least number of answers behind a usual time: with fewer, it would reveal single answers. */
 const ANSWERS_LEAST = 5;
 
 /* Questions of the project `x` that the association has not removed. */
@@ -33,7 +33,7 @@ const questionFor = (reader: Reader): Sql => {
     'canFlag', ${writes ? sql`not ${isOwn}` : sql`false`})`;
 };
 
-/* A page and one question more, which tells whether there is a next page; the oldest first. */
+/* The questions of a page, oldest first, and one more if there is a next page. */
 const pageFor = (
   reader: Reader,
   after: string | null,
@@ -41,7 +41,7 @@ const pageFor = (
     select q.id, ${questionFor(reader)} as item from ${SHOWN} and ${after === null ? sql`true` : sql`q.id > ${after}`}
     order by q.id limit ${sql.lit(EXCHANGE_QUESTIONS_PAGE + 1)}) p)`;
 
-/** The first questions of the project `x` and how many there are, as pairs of a JSON object; `firstQuestions` reads them. */
+/** The first questions of the project `x` and how many there are, as pairs of a JSON object. `pageOfQuestions` divides them. */
 export const questionPairs = (reader: Reader): Sql => sql`'questions', ${pageFor(reader, null)},
   'questionCounts', (select json_build_object('all', count(*), 'open', count(*) filter (where q.answered_at is null)) from ${SHOWN})`;
 
@@ -65,7 +65,7 @@ export const readQuestions = async (
   return row && pageOfQuestions(row.read);
 };
 
-/** In how many days the authority of the project `x` usually answers, for members; null where it has answered too little. */
+/** In how many days the authority of the project `x` usually answers, for members; null below ANSWERS_LEAST. */
 export const usualAnswerDays = (reader: Reader): Sql =>
   reader
     ? sql`(select case when count(*) >= ${sql.lit(ANSWERS_LEAST)} then greatest(1, ceil(percentile_cont(0.5) within group

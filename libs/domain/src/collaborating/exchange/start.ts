@@ -45,7 +45,7 @@ const readKnown = ({ db, actor }: Write<Actor>, projectId: string): Promise<Know
     where p.id = ${projectId} and p.uat_id = ${actor.organisationId} and p.status = 'completed'`,
   );
 
-/** Reads what became in the exchange of a project of the actor's authority; null for any other project. */
+/** Reads the entry in the exchange made from a project of the actor's authority; null for any other project. */
 export const readEntry = (db: Db, { organisationId }: Actor, projectId: string): Promise<ExchangeEntry | null> =>
   oneRow(
     db,

@@ -12,7 +12,7 @@ import { oneRow, type Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { IS_SHOWN } from '../../shown-review.ts';
 
-/* The review `v` by the organisation `a` about `f`, where the actor reads it: of a firm on its page, otherwise as one of the two sides. */
+/* The review `v` by the organisation `a` about `f`, if the actor can read it: on the public page of a firm, or as one of the two sides. */
 const readableBy = (
   { organisationId }: Actor,
   id: string,

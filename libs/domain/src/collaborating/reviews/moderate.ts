@@ -18,7 +18,7 @@ import { Review } from './review.entity.ts';
 
 type Reasoned = Versioned & { reason: string };
 
-/* Hidden reviews are their authors' alone. */
+/* Only its author reads a hidden review. */
 const overseen = (id: string) => ({ id, publishedAt: { $ne: null } });
 
 /* Locks the reviewed organisation before the review, as merges do. */
@@ -39,7 +39,7 @@ const contentOf = async ({ em }: Write<Actor>, { review, subject }: Overseen) =>
   return flaggedReview({ id: review.id, author: author.name, subject: subject.name });
 };
 
-/* The page on which who reported it reads the review: the project of the two sides, or the page of the firm. */
+/* Where a reporter reads the review: one of the two sides on the project, others on the page of the firm. */
 const pageFor =
   ({ review, project }: Overseen) =>
   ({ organisationId }: Reporter): string =>

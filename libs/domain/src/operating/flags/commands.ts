@@ -11,8 +11,8 @@ import { type FlaggedContent, NOTIFICATIONS } from './notifications.ts';
 import { type Settled, settleReports } from './settle.ts';
 
 /*
- * The acts are recorded on the report: the history of its content is read by its author, to whom it stays unknown who reported it,
- * and that somebody did so in vain.
+ * The acts are recorded on the report, not on its content: the author reads the history of the content, and must not learn who reported
+ * it, nor that a report was rejected.
  */
 const of = ({ id }: Pick<Settled, 'id'>) => ({ entity: 'content-flag', id }) as const;
 const done = (action: 'send' | 'keep') => ({ action, from: null, to: null });

@@ -13,7 +13,7 @@ export const hasFlagged = (kind: FlaggedKind, id: Sql, { organisationId }: Actor
 export const flagStateOf = (kind: FlaggedKind, id: Sql, author: Sql, actor: Actor): Sql =>
   sql`case when ${author} = ${actor.organisationId} then 'own' when ${hasFlagged(kind, id, actor)} then 'flagged' else 'open' end`;
 
-/** Select of the content of a kind of which a report waits (`id`), each `since` the first one. */
+/** Select of the content of a kind with open reports: its `id`, and `since`, the time of the first open report. */
 export const reported = (kind: FlaggedKind): Sql => {
   const column = sql.ref(kind);
   return sql`select f.${column} as id, f.created_at as since from content_flag f

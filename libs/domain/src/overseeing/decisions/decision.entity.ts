@@ -92,7 +92,7 @@ export class ModerationDecision extends decisionSchema.class {
     return change;
   }
 
-  /** Its content is public again by another act of the association than the end of a contest. */
+  /** Notes that the association published the content again without a contest. */
   lift(now: Date): void {
     if (this.status !== 'reversed') this.restoredAt ??= now;
   }

@@ -20,7 +20,7 @@ export const readNewsletterConsent = async (db: Db): Promise<NonNullable<Contact
 };
 
 /**
- * Throws `newsletter.consent_unknown` for a version that never was. An earlier one is recorded as such: it is what the person saw.
+ * Throws `newsletter.consent_unknown` for a version that never existed. An earlier version is accepted and recorded: the person saw it.
  */
 export const expectNewsletterConsent = async (db: Db, version: string): Promise<void> => {
   const last = (await lastVersion(db))?.version ?? 0;
