@@ -1,12 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { OfficeExchangeView, OfficeQuestion } from '@psp/contracts/exchange-office';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ExchangePanel } from '../moderation-queue/panels/exchange-panel.tsx';
+import { openAt } from '../testing/open-at.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { exchangeQueue } from './queries.ts';
 
@@ -48,21 +45,11 @@ afterEach(() => {
 });
 
 function open(view: OfficeExchangeView) {
-  const queries = createQueryClient();
   const calls = answerPortal(view);
-  queries.setQueryData(exchangeQueue.viewQuery(ID).queryKey, view);
   let decided = 0;
-  const element = <ExchangePanel id={ID} onDecided={() => (decided += 1)} />;
-  const router = createMemoryRouter([{ path: '*', element }]);
-  render(
-    <QueryClientProvider client={queries}>
-      <DesignProvider navigate={(to) => void router.navigate(to)}>
-        <main>
-          <RouterProvider router={router} />
-        </main>
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(<ExchangePanel id={ID} onDecided={() => (decided += 1)} />, {
+    known: [[exchangeQueue.viewQuery(ID).queryKey, view]],
+  });
   return { calls, decisions: () => decided };
 }
 

@@ -7,7 +7,7 @@ import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { type Deciding, type DecisionContent, DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
-import type { Decision } from '../queue/decisions.tsx';
+import { reportedDecisions } from '../queue/reported.ts';
 import { Reports } from '../queue/reports.tsx';
 import { amountOf, PartyLink } from '../records/cells.tsx';
 import { NAME } from './name.ts';
@@ -65,32 +65,16 @@ const ADDRESSES = {
 } as const;
 
 const decidingOn = (record: OfficeExchangeView): Deciding<Action> => {
-  const { status } = record.project;
+  const { id, version, status, title } = record.project;
   return {
     standing: STANDING[isWaiting(record) ? 'reported' : status],
     actions: record.actions,
-    // The primary decision is the last one.
-    decisions: (['remove', 'restore', 'keep'] as const).map((action) => decisionOn(record, action)),
+    decisions: reportedDecisions({
+      ...{ title, words: DECISIONS, view: exchangeQueue.viewQuery(id), refreshes: REFRESHED },
+      send: (action, reason) => exchange.call(ADDRESSES[action], { id, body: { version, reason } }),
+    }),
   };
 };
-
-function decisionOn({ project: { id, version, title } }: OfficeExchangeView, action: Action): Decision<Action> {
-  const { label, key, asks, text, reason, done } = DECISIONS[action];
-  return {
-    action,
-    label,
-    key,
-    ...(action === 'remove' ? { variant: 'danger', isDanger: true } : {}),
-    ask: { title: asks(title), text, reason },
-    act: {
-      send: (given) => exchange.call(ADDRESSES[action], { id, body: { version, reason: given } }),
-      view: exchangeQueue.viewQuery(id),
-      refreshes: REFRESHED,
-      about: title,
-      done,
-    },
-  };
-}
 
 function Facts({ record: { project } }: { record: OfficeExchangeView }) {
   const { authority, county, domain, stage, population, cost, adoptions, followers, publishedAt, partner } = project;

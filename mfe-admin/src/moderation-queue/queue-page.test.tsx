@@ -1,11 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { ContestView, ModerationQueue, QueueItem } from '@psp/contracts/decisions';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openAt } from '../testing/open-at.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { contestQuery, itemsQuery } from './queries.ts';
 import { ModerationQueuePage } from './queue-page.tsx';
@@ -52,22 +49,13 @@ afterEach(() => {
 });
 
 function open(views: ContestView[], address = '/admin/moderation') {
-  const queries = createQueryClient();
   const list = queue(views.map(({ id, title }) => item(id, title)));
   const calls = answerPortal({ ...views[0], ...list });
-  queries.setQueryData(itemsQuery({ kind: 'all' }).queryKey, list);
-  for (const view of views) queries.setQueryData(contestQuery(view.id).queryKey, view);
-  const router = createMemoryRouter([{ path: '*', element: <ModerationQueuePage /> }], { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={queries}>
-      <DesignProvider navigate={(to) => void router.navigate(to)}>
-        <main>
-          <RouterProvider router={router} />
-        </main>
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
-  return { router, calls };
+  const known = [
+    [itemsQuery({ kind: 'all' }).queryKey, list],
+    ...views.map((view) => [contestQuery(view.id).queryKey, view] as const),
+  ] as const;
+  return { ...openAt(<ModerationQueuePage />, { known, address }), calls };
 }
 const shown = () => within(screen.getByRole('region', { name: 'Conținutul' })).getAllByRole('heading', { level: 2 })[0];
 

@@ -1,18 +1,15 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { ReportedItem, ReportedView } from '@psp/contracts/reported-conversations';
 import type { ModeratedSolutionView } from '@psp/contracts/moderated-solutions';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { reportQueue } from '../reported-conversations/queries.ts';
 import { ReportedConversationPage } from '../reported-conversations/report-page.tsx';
 import { ReportedConversationsPage } from '../reported-conversations/reports-page.tsx';
 import { solutionQueue } from '../solutions/queries.ts';
 import { SolutionPage } from '../solutions/solution-page.tsx';
+import { openAt } from '../testing/open-at.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 
 const AT = '2026-03-05T07:30:00Z';
@@ -70,21 +67,8 @@ afterEach(() => {
   cleanup();
 });
 
-function open(element: ReactElement, path: string, address: string, known: [readonly unknown[], unknown][]) {
-  const queries = createQueryClient();
-  for (const [key, data] of known) queries.setQueryData(key, data);
-  const router = createMemoryRouter([{ path, element }], { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={queries}>
-      <DesignProvider navigate={(to) => void router.navigate(to)}>
-        <main>
-          <RouterProvider router={router} />
-        </main>
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
-  return { router, queries };
-}
+const open = (element: ReactElement, path: string, address: string, known: [readonly unknown[], unknown][]) =>
+  openAt(element, { known, path, address });
 
 const openReport = (view = report) => {
   const filters = reportQueue.list.read(new URLSearchParams('q=plata'));

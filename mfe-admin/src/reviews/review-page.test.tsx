@@ -1,12 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { ModeratedReviewView } from '@psp/contracts/moderated-reviews';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ReviewPanel } from '../moderation-queue/panels/review-panel.tsx';
+import { openAt } from '../testing/open-at.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { reviewQuery } from './queries.ts';
 
@@ -27,21 +24,9 @@ afterEach(() => {
 });
 
 function open(view: ModeratedReviewView) {
-  const queries = createQueryClient();
   const calls = answerPortal(view);
-  queries.setQueryData(reviewQuery(ID).queryKey, view);
   let decided = 0;
-  const element = <ReviewPanel id={ID} onDecided={() => (decided += 1)} />;
-  const router = createMemoryRouter([{ path: '*', element }]);
-  render(
-    <QueryClientProvider client={queries}>
-      <DesignProvider navigate={(to) => void router.navigate(to)}>
-        <main>
-          <RouterProvider router={router} />
-        </main>
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(<ReviewPanel id={ID} onDecided={() => (decided += 1)} />, { known: [[reviewQuery(ID).queryKey, view]] });
   return { calls, decisions: () => decided };
 }
 

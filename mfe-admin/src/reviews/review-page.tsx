@@ -12,7 +12,7 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { type Deciding, type DecisionContent, DecisionPage } from '../queue/decision-page.tsx';
-import type { Decision } from '../queue/decisions.tsx';
+import { reportedDecisions } from '../queue/reported.ts';
 import { Reports } from '../queue/reports.tsx';
 import { PartyLink } from '../records/cells.tsx';
 import { REFRESHED, reviewQuery, reviews } from './queries.ts';
@@ -62,32 +62,17 @@ const ADDRESSES = {
   restore: 'POST /reviews/:id/restore',
 } as const;
 
-const decidingOn = (review: ModeratedReviewView): Deciding<ModeratedReviewAction> => ({
-  standing: STANDING[waits(review) ? 'reported' : review.status],
-  actions: review.actions,
-  // The primary decision is the last one.
-  decisions: (['remove', 'restore', 'keep'] as const).map((action) => decisionOn(review, action)),
-});
-
-function decisionOn(review: ModeratedReviewView, action: ModeratedReviewAction): Decision<ModeratedReviewAction> {
-  const { id, version } = review;
-  const { label, key, asks, text, reason, done } = DECISIONS[action];
-  const title = titleOf(review);
+const decidingOn = (review: ModeratedReviewView): Deciding<ModeratedReviewAction> => {
+  const { id, version, status, actions } = review;
   return {
-    action,
-    label,
-    key,
-    ...(action === 'remove' ? { variant: 'danger', isDanger: true } : {}),
-    ask: { title: asks(title), text, reason },
-    act: {
-      send: (given) => reviews.call(ADDRESSES[action], { id, body: { version, reason: given } }),
-      view: reviewQuery(id),
-      refreshes: REFRESHED,
-      about: title,
-      done,
-    },
+    standing: STANDING[waits(review) ? 'reported' : status],
+    actions,
+    decisions: reportedDecisions({
+      ...{ title: titleOf(review), words: DECISIONS, view: reviewQuery(id), refreshes: REFRESHED },
+      send: (action, reason) => reviews.call(ADDRESSES[action], { id, body: { version, reason } }),
+    }),
   };
-}
+};
 
 const criteria = Object.keys(REVIEW_CRITERIA) as ReviewCriterion[];
 
