@@ -1,4 +1,4 @@
-import { expectAccessible, expectFullyAccessibleOnPhone } from './support/axe.ts';
+import { expectAccessible, expectColourContrast, expectFullyAccessibleOnPhone } from './support/axe.ts';
 import { isEmptyResult, openEach, pagesOf, READERS } from './support/pages.ts';
 import { expectCleanPrint } from './support/print.ts';
 import { expectContrastInForcedColours, expectFitsNarrowScreen } from './support/reflow.ts';
@@ -16,7 +16,9 @@ for (const reader of READERS) {
   }) => {
     test.setTimeout(600_000);
     await openEach(page, reader, await pagesOf(page.context(), reader), async (path) => {
+      // `accessibility.spec.ts` has the other rules of the other pages.
       if (isEmptyResult(path) || isShared(path, reader.who)) await expectAccessible(page);
+      else await expectColourContrast(page);
       await expectFullyAccessibleOnPhone(page);
       if (reader.who === 'visitor') await expectContrastInForcedColours(page);
       if (DETAIL.test(path)) await expectCleanPrint(page);

@@ -32,9 +32,13 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   'services-before': { tests: ['libs/build/src/skew/services-before.long.test.ts'] },
   /* Every read by all users, before, between and after actions of firms on sealed offers. */
   sealed: { tests: ['libs/build/src/reads/sealed.long.test.ts'] },
-  /* Filling an empty database with demonstration data, also twice at the same time. */
+  /* Filling an empty database with demonstration data, also twice at the same time; merges in it, and all that they undo. */
   demonstration: {
-    tests: ['libs/build/src/start/database.long.test.ts', 'libs/demo/src/repeated.long.test.ts'],
+    tests: [
+      'libs/build/src/start/database.long.test.ts',
+      'libs/demo/src/merges.long.test.ts',
+      'libs/demo/src/repeated.long.test.ts',
+    ],
   },
   /* The link of every notification, followed by members of every role. */
   notifications: { tests: ['libs/build/src/links/notifications.long.test.ts'] },
@@ -78,35 +82,61 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
     journeys: {
       all: [
         'articles.long.spec.ts',
+        'benefits.long.spec.ts',
+        'confirmed-work.long.spec.ts',
+        'discount-codes.long.spec.ts',
+        'forum-place.long.spec.ts',
         'keyboard.long.spec.ts',
         'members.long.spec.ts',
         'message-reading.long.spec.ts',
         'onboarding.long.spec.ts',
         'opportunity-alerts.long.spec.ts',
+        'own-data.long.spec.ts',
         'own-solutions.long.spec.ts',
+        'purchase-file.long.spec.ts',
+        'push.long.spec.ts',
         'recovery.long.spec.ts',
         'reports.long.spec.ts',
         'saved-filters.long.spec.ts',
         'sign-in.long.spec.ts',
         'suggestions.long.spec.ts',
+        'verified-firm.long.spec.ts',
         'writing.long.spec.ts',
       ],
     },
     lanes: 3,
   },
+  /* The same for the association's area, and for events and documents. */
+  'further-areas': {
+    journeys: {
+      all: [
+        'admin-merges.long.spec.ts',
+        'event-after.long.spec.ts',
+        'event-proformas.long.spec.ts',
+        'library-import.long.spec.ts',
+        'library-template.long.spec.ts',
+        'packages.long.spec.ts',
+        'settings-mails.long.spec.ts',
+        'support-view.long.spec.ts',
+      ],
+    },
+    lanes: 3,
+  },
+  /* The HTML and the metadata of every public page. */
+  markup: { journeys: { all: ['markup.long.spec.ts'] } },
   /* Each file of each area in each way of failing. */
   'kill-cases': { journeys: { all: ['kill-cases.long.spec.ts'] }, lanes: 2 },
   /* Services that fail or do not answer, in areas that `npm test` does not cover. */
   faults: { journeys: { all: ['faults.long.spec.ts'] } },
   'hung-services': { journeys: { all: ['hung-services.long.spec.ts'] } },
   /* Conversations through copies of services, a lost network, a restart of PostgreSQL and an hour of sleep. */
-  'message-faults': { journeys: { all: ['message-faults.long.spec.ts'] } },
+  'message-faults': { journeys: { all: ['killed-copies.long.spec.ts', 'message-faults.long.spec.ts'] } },
   /* A crowd that signs up for one event through copies of a service, one of which is killed. */
   'event-crowd': { journeys: { all: ['event-crowd.long.spec.ts'] } },
   /* A script in every text that users can write. */
   scripts: { journeys: { all: ['scripts.long.spec.ts'] } },
-  /* A remote that a developer builds and runs in a portal. */
-  'local-remote': { journeys: { all: ['local-remote.long.spec.ts'] } },
+  /* A remote that a developer builds and runs in a portal; a remote that uses more of shared libraries than the others. */
+  'local-remote': { journeys: { all: ['local-remote.long.spec.ts', 'remote-libraries.long.spec.ts'] } },
   /* A release of the shell under open tabs. */
   release: { journeys: { all: ['release.long.spec.ts'] } },
 };

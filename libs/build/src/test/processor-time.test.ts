@@ -20,12 +20,12 @@ test('the report lists the minutes and share of each part, the largest first, an
     { part: 'jest server' as const, waited: 60, unwaited: 0 },
   ];
   expect(reportOf(parts, 60)).toEqual([
-    'Processor minutes, installation not included: 14.0, limit 26',
+    'Processor minutes, installation not included: 14.0, limit 34',
     '    7.0  50 %  browser',
     '    6.0  43 %  jest server',
     '    1.0  7 %  demonstration',
   ]);
-  expect(reportOf(parts, 1000)[0]).toContain('29.7, limit 26: OVER THE LIMIT');
+  expect(reportOf(parts, 1500)[0]).toContain('38.0, limit 34: OVER THE LIMIT');
 });
 
 test('a process is measured with its children, and only during a measurement', () => {
