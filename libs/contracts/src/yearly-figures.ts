@@ -5,6 +5,16 @@ import { NETWORK_DEFINITIONS as how, NETWORK_FIGURE_LABELS as named } from './ne
 /** Minimum number of organisations behind a published figure: of fewer, one could be recognised. */
 export const YEARLY_MIN = 5;
 
+/** Percentages of a figure: above them, its largest organisations could be recognised, and one could work out the other's part. */
+export interface Dominance {
+  /** Most that one organisation may make. */
+  one: number;
+  /** Most that the two largest may make together. */
+  two: number;
+}
+/** The (n, k) rule of statistical offices, for the published figures. */
+export const YEARLY_DOMINANCE: Dominance = { one: 85, two: 95 };
+
 /** Figures of a year, with unit and definition; the period of the network's definitions is the year. */
 const YEARLY_MEASURES = {
   authorities: {
@@ -86,12 +96,14 @@ export const YEARLY_LICENCE = {
 export interface YearlyWords {
   /** Minimum number of organisations behind a figure. */
   minimum: number;
+  /** Absent in reports published before this rule. */
+  dominance?: Dominance | undefined;
   licence: { name: string; href: string };
   /** In the order of the page. */
   measures: { name: YearlyMeasure; label: string; unit: string; definition: string }[];
   tables: Record<YearlyTable, { title: string; row: string; other: string; columns: YearlyMeasure[] }>;
 }
-const YEARLY_WORDS: YearlyWords = {
+const FIRST_WORDS: YearlyWords = {
   ...{ minimum: YEARLY_MIN, licence: YEARLY_LICENCE },
   measures: YEARLY_MEASURE_NAMES.map((name) => ({ name, ...YEARLY_MEASURES[name] })),
   tables: Object.fromEntries(
@@ -99,8 +111,17 @@ const YEARLY_WORDS: YearlyWords = {
   ) as YearlyWords['tables'],
 };
 
-/** Returns the words stored with the figures at publication, or the current ones for a draft. */
-export const wordsOf = ({ words }: { words?: YearlyWords | undefined }): YearlyWords => words ?? YEARLY_WORDS;
+/** Words of figures that are computed now. */
+export const YEARLY_WORDS: YearlyWords = { ...FIRST_WORDS, dominance: YEARLY_DOMINANCE };
+
+/** Returns the words stored with the figures; the first reports were published without any. */
+export const wordsOf = ({ words }: { words?: YearlyWords | undefined }): YearlyWords => words ?? FIRST_WORDS;
+
+/** Why a figure is left out, without the rule of dominance where the report does not know it. */
+export const leftOutBecause = ({ minimum, dominance }: Pick<YearlyWords, 'minimum' | 'dominance'>): string =>
+  `sunt mai puțin de ${minimum} organizații, autorități sau firme${
+    dominance ? `, ori una singură face peste ${dominance.one}% din cifră sau primele două peste ${dominance.two}%` : ''
+  }`;
 
 /** First year that a report may have. */
 export const FIRST_YEAR = 2024;

@@ -25,13 +25,14 @@ const measure = z.enum(YEARLY_MEASURE_NAMES);
 const yearlyRow = z.object({
   key: z.string(),
   label: z.string(),
-  /** Null where fewer than YEARLY_MIN organisations are behind the figure; it is then part of the row `other`. */
+  /** Null where too few organisations are behind the figure, or one makes most of it; it is then part of the row `other`. */
   values: z.partialRecord(measure, z.number().nullable()),
 });
 export type YearlyRow = z.infer<typeof yearlyRow>;
 const table = z.enum(YEARLY_TABLE_NAMES);
 const yearlyWords = z.object({
   minimum: z.int(),
+  dominance: z.object({ one: z.int(), two: z.int() }).optional(),
   licence: z.object({ name: z.string(), href: z.string() }),
   measures: z.array(z.object({ name: measure, label: z.string(), unit: z.string(), definition: z.string() })),
   tables: z.record(
@@ -39,11 +40,11 @@ const yearlyWords = z.object({
     z.object({ title: z.string(), row: z.string(), other: z.string(), columns: z.array(measure) }),
   ),
 });
-/** Figures of a year. A total is null where fewer than YEARLY_MIN organisations are behind it. */
+/** Figures of a year. A total is null where too few organisations are behind it, or one makes most of it. */
 export const yearlyFigures = z.object({
   totals: z.record(measure, z.number().nullable()),
   tables: z.record(table, z.array(yearlyRow)),
-  /** Words stored at publication; absent for drafts and older reports, which use the current ones. */
+  /** Words of the computation; absent in the first reports. */
   words: yearlyWords.optional(),
 });
 export type YearlyFigures = z.infer<typeof yearlyFigures>;

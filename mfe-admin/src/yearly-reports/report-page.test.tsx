@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { wordsOf, YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES } from '@psp/contracts/yearly-figures';
+import { YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES, YEARLY_WORDS } from '@psp/contracts/yearly-figures';
 import { type EditedYearlyReport, editedYearlyReport } from '@psp/contracts/yearly-reports';
 import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';
@@ -17,7 +17,7 @@ const draft = (blockedBy: EditedYearlyReport['blockedBy']): EditedYearlyReport =
   editedYearlyReport.parse({
     ...{ id: ID, version: 1, year: 2025, status: 'draft', publishedAt: null, computedAt: AT, corrections: [] },
     ...{ texts: each(YEARLY_SECTION_NAMES, ''), actions: ['publish'], history: [], blockedBy },
-    figures: { totals: each(YEARLY_MEASURE_NAMES, 6), tables: { counties: [], domains: [] }, words: wordsOf({}) },
+    figures: { totals: each(YEARLY_MEASURE_NAMES, 6), tables: { counties: [], domains: [] }, words: YEARLY_WORDS },
   });
 afterEach(cleanup);
 

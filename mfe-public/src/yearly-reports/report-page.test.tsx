@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { wordsOf, YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES } from '@psp/contracts/yearly-figures';
+import { YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES, YEARLY_WORDS } from '@psp/contracts/yearly-figures';
 import {
   type YearlyReport,
   yearlyReport,
@@ -30,6 +30,7 @@ const aReport: YearlyReport = {
       ],
       domains: [],
     },
+    words: YEARLY_WORDS,
   },
 };
 
@@ -69,7 +70,9 @@ test('a figure of too few organisations is an asterisk with its reason', () => {
   const table = within(screen.getByRole('table', { name: 'Pe județe' }));
   const cells = within(table.getByRole('row', { name: /^Cluj/ })).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['7', '*', '9', '5', '900.000 lei']);
-  expect(screen.getAllByText(/Sunt mai puțin de 5 organizații/).length).toBeGreaterThan(0);
+  expect(
+    screen.getAllByText(/mai puțin de 5 organizații, autorități sau firme, ori una singură face peste 85%/).length,
+  ).toBeGreaterThan(0);
 });
 
 test('the data are files under a stated licence, and corrections are dated', () => {
@@ -84,15 +87,14 @@ test('the data are files under a stated licence, and corrections are dated', () 
 });
 
 test('a report says what was said at its publication', () => {
-  const words = wordsOf({});
   const licence = { name: 'CC BY 3.0', href: 'https://creativecommons.org/licenses/by/3.0/' };
-  const measures = words.measures.map((one) => ({ ...one, label: `Vechi: ${one.label}` }));
-  const old = { ...words, minimum: 4, licence, measures };
+  const measures = YEARLY_WORDS.measures.map((one) => ({ ...one, label: `Vechi: ${one.label}` }));
+  const old = { ...YEARLY_WORDS, minimum: 4, dominance: undefined, licence, measures };
   openReport({ ...aReport, figures: { ...aReport.figures, words: old } });
   expect(screen.getByText('Vechi: Nota medie', { selector: 'dt' })).toBeTruthy();
   expect(screen.getByRole('columnheader', { name: 'Vechi: Autorități membre' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'CC BY 3.0' }).getAttribute('href')).toBe(licence.href);
-  expect(screen.getAllByText(/Sunt mai puțin de 4 organizații/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/mai puțin de 4 organizații, autorități sau firme, ca să nu/).length).toBeGreaterThan(0);
 });
 
 test.each<[YearlyReportList, RegExp]>([

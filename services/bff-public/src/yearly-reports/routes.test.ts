@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { wordsOf, YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES, YEARLY_TABLES } from '@psp/contracts/yearly-figures';
+import { YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES, YEARLY_TABLES, YEARLY_WORDS } from '@psp/contracts/yearly-figures';
 import { type YearlyFigures, yearlyReport, type YearlyTexts } from '@psp/contracts/yearly-reports';
 import { newId } from '@psp/domain/id';
 import type { Fact, YearFacts } from '@psp/domain/overseeing/yearly-reports/facts';
@@ -15,48 +15,56 @@ const { actor } = await app.as({ kind: 'admin' });
 const facts = (county: string, domain: string, halls: number): Fact[] =>
   Array.from({ length: halls }, (_, at) =>
     (['authorities', 'requests', 'value'] as const).map((measure) => ({
-      ...{ measure, authority: `${county}${at}`, firm: measure === 'value' ? `f${county}${at}` : null },
+      ...{ measure, sides: measure === 'value' ? [`${county}${at}`, `f${county}${at}`] : [`${county}${at}`] },
       ...{ county, domain: measure === 'authorities' ? null : domain },
       value: measure === 'value' ? 1250.25 : 2,
     })),
   ).flat();
 const NETWORK = ['firstOffer', 'offersPerRequest', 'acceptance', 'rating', 'downloads', 'training', 'answers'] as const;
+const uses = (measure: Fact['measure'], organisations: number): Fact[] =>
+  Array.from({ length: organisations }, (_, at) => ({
+    ...{ measure, sides: [`o${at}`], county: null, domain: null, value: 3 },
+  }));
 const ofNetwork = <Value>(value: Value) => Object.fromEntries(NETWORK.map((name) => [name, value]));
 const computed = figuresOf({
-  facts: [...facts('CJ', 'mediu', 7), ...facts('SB', 'mediu', 6), ...facts('TL', 'juridic', 2)],
+  facts: [
+    ...[...facts('CJ', 'mediu', 7), ...facts('SB', 'mediu', 6), ...facts('TL', 'juridic', 2)],
+    ...NETWORK.filter((name) => name !== 'acceptance').flatMap((measure) =>
+      uses(measure, measure === 'rating' ? 4 : 6),
+    ),
+  ],
   network: ofNetwork({ value: 4.5, of: 9, before: null, beforeOf: null }) as YearFacts['network'],
-  behind: { ...ofNetwork(6), rating: 4 } as YearFacts['behind'],
 });
-const WORDS = wordsOf({});
 /* The words of another day. */
 const figures: YearlyFigures = {
   ...computed,
   words: {
     ...{ minimum: 4, licence: { name: 'CC BY 3.0', href: 'https://creativecommons.org/licenses/by/3.0/' } },
-    measures: WORDS.measures.map((one) => ({ ...one, unit: `vechi ${one.unit}`, label: `Vechi: ${one.label}` })),
-    tables: WORDS.tables,
+    measures: YEARLY_WORDS.measures.map((one) => ({ ...one, unit: `vechi ${one.unit}`, label: `Vechi: ${one.label}` })),
+    tables: YEARLY_WORDS.tables,
   },
 };
 const texts = {
   ...(Object.fromEntries(YEARLY_SECTION_NAMES.map((name) => [name, ''])) as YearlyTexts),
   opening: '<p>Început, „cu” virgulă.</p>',
 };
-const store = (year: number, status: 'draft' | 'published') => {
+const store = (year: number, status: 'draft' | 'published', stored = figures) => {
   const isOut = status === 'published';
   return rows(
     `insert into yearly_report (id, created_at, updated_at, created_by, year, status, texts, figures, published_at)
      values (?, now(), now(), ?, ?, ?, ?, ?, ?)`,
     [
       ...[newId(), actor.accountId, year, status, JSON.stringify(texts)],
-      ...[isOut ? JSON.stringify(figures) : null, isOut ? new Date() : null],
+      ...[isOut ? JSON.stringify(stored) : null, isOut ? new Date() : null],
     ],
   );
 };
 await store(2024, 'published');
+await store(2023, 'published', computed);
 await store(2025, 'draft');
 
 test('only published reports are read; unknown and unpublished years are not found', async () => {
-  expect((await anonymous.get('/yearly-reports')).json()).toMatchObject({ items: [{ year: 2024 }] });
+  expect((await anonymous.get('/yearly-reports')).json()).toMatchObject({ items: [{ year: 2024 }, { year: 2023 }] });
   const report = yearlyReport.parse((await anonymous.get('/yearly-reports/2024')).json());
   expect(report).toMatchObject({ year: 2024, figures, texts, corrections: [] });
   for (const path of ['2025', '2031', 'abc', '-1', '2025/data.csv', '2025/data.json', '2025/dictionary.csv'])
@@ -95,7 +103,8 @@ test('the open data are the figures, as CSV and as JSON, without anything else',
   expect([valueOf('total', '', 'rating'), valueOf('total', '', 'acceptance')]).toEqual([null, 50]);
   const json = (await anonymous.get('/yearly-reports/2024/data.json')).json();
   expect(json).toEqual({
-    ...{ ...computed, licence: figures.words?.licence, year: 2024, minimumOrganisations: 4 },
+    ...{ totals: computed.totals, tables: computed.tables, licence: figures.words?.licence, year: 2024 },
+    minimumOrganisations: 4,
     ...{ publishedAt: expect.any(String), source: expect.any(String) },
   });
   const dictionary = rowsOf((await anonymous.get('/yearly-reports/2024/dictionary.csv')).body);
@@ -108,6 +117,18 @@ test('the open data are the figures, as CSV and as JSON, without anything else',
   ]);
   expect(lines.every(({ unitate }) => unitate?.startsWith('vechi '))).toBe(true);
   expect(dictionary.every(({ definitie }) => (definitie ?? '').length > 10)).toBe(true);
+});
+
+test('a report says by which rules its figures are left out, and an older one only those of its time', async () => {
+  const json = async (year: number) =>
+    (await anonymous.get(`/yearly-reports/${year}/data.json`)).json<{ dominancePercent?: object }>().dominancePercent;
+  expect([await json(2023), await json(2024)]).toEqual([{ one: 85, two: 95 }, undefined]);
+  const value = async (year: number) =>
+    rowsOf((await anonymous.get(`/yearly-reports/${year}/dictionary.csv`)).body).find(
+      ({ camp }) => camp === 'valoare',
+    )?.['definitie'];
+  expect(await value(2023)).toContain('una singură face peste 85% din cifră sau primele două peste 95%');
+  expect(await value(2024)).not.toContain('95%');
 });
 
 test('what was read before is not sent again', async () => {

@@ -120,6 +120,35 @@ test('of one request with an offer among those of five authorities, the first of
   expect([totals.requests, totals.offers, totals.firstOffer, totals.offersPerRequest]).toEqual([5, null, null, null]);
 });
 
+const COPIES = `insert into service_request (number, organisation_id, created_by, title, description, category, kind, status, revision,
+    cancel_reason, sent_at, deadline, created_at, updated_at)
+  select 'D-' || n, organisation_id, created_by, title, description, category, kind, 'cancelled', 1, 'Nu mai este nevoie.', sent_at,
+    deadline, created_at, updated_at
+  from service_request, generate_series(1, 40) n where id = ?`;
+
+test('requests that one of five authorities makes nearly all of are not told, nor what follows from their number', async () => {
+  const em = database.orm.em.fork();
+  const scenario = createScenario(database.orm);
+  const send = async (name: string): Promise<string> => {
+    const hall = anActor({ kind: 'uat' });
+    await storeMember(database.orm, hall, name);
+    const id = await scenario.sent(hall);
+    await em.execute(`update service_request set sent_at = '2019-05-05T10:00:00Z' where id = ?`, [id]);
+    return id;
+  };
+  const told = async () => {
+    const { totals, tables } = await compute(2019);
+    return [totals.requests, totals.acceptance, tables.domains.length];
+  };
+  const [first] = [await send('d1'), await send('d2'), await send('d3'), await send('d4'), await send('d5')];
+  expect(await told()).toEqual([5, 0, 1]);
+  await em.execute(COPIES, [first]);
+  expect(await told()).toEqual([null, null, 0]);
+  for (const name of ['d6', 'd7', 'd8', 'd9']) await send(name);
+  // 41 of 49
+  expect(await told()).toEqual([49, 0, 1]);
+});
+
 test('a year without data has nothing to publish', async () => {
   const empty = yearlyFigures.parse(await compute(2031));
   expect([hasFigures(empty), empty.totals.requests, empty.totals.rating]).toEqual([false, 0, null]);

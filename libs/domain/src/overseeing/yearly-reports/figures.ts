@@ -3,16 +3,17 @@ import { DOMAINS } from '@psp/contracts/taxonomy-names';
 import {
   TABLE_MEASURES,
   type TableMeasure,
+  YEARLY_MEASURE_NAMES,
   YEARLY_TABLE_NAMES,
   YEARLY_TABLE_WORDS,
   YEARLY_TABLES,
-  YEARLY_MIN,
+  YEARLY_WORDS,
   type YearlyTable,
 } from '@psp/contracts/yearly-figures';
 import type { YearlyFigures, YearlyRow } from '@psp/contracts/yearly-reports';
 import type { Db } from '../../read-db.ts';
 import { type Fact, type NetworkMeasure, readFacts, type YearFacts } from './facts.ts';
-import { type Column, suppressed } from './suppress.ts';
+import { type Column, type Contribution, isTold, suppressed } from './suppress.ts';
 
 const ROW_OF: Record<YearlyTable, (fact: Fact) => string | null> = {
   counties: ({ county }) => county,
@@ -22,15 +23,13 @@ const LABELS: Record<YearlyTable, Readonly<Record<string, string>>> = { counties
 /** Key of the row for merged small rows. */
 export const OTHER = 'other';
 
+const behind = (facts: readonly Fact[], measure: Fact['measure'], rowOf: (fact: Fact) => string | null) =>
+  facts
+    .filter((fact) => fact.measure === measure)
+    .map((fact): Contribution => ({ sides: fact.sides, row: rowOf(fact), value: fact.value }));
+
 const columnOf = (facts: readonly Fact[], measure: TableMeasure, table: YearlyTable): Column =>
-  suppressed(
-    facts
-      .filter((fact) => fact.measure === measure)
-      .map((fact) => ({
-        ...{ value: fact.value, row: ROW_OF[table](fact) },
-        sides: [fact.authority, fact.firm].filter((side) => side !== null),
-      })),
-  );
+  suppressed(behind(facts, measure, ROW_OF[table]));
 
 /* If the total is zero, every row shows zero. */
 const shownIn = ({ total }: Column, value: number | null | undefined): number | null =>
@@ -54,25 +53,28 @@ const rowsOf = (facts: readonly Fact[], table: YearlyTable): YearlyRow[] => {
 
 const PERCENT = 1000;
 const TENTHS = 10;
-/* Null if too few organisations are behind the figure. `acceptance` counts requests and is shown as their share, in percent. */
-const networkTotal = (measure: NetworkMeasure, { network, behind }: YearFacts): number | null => {
-  if (behind[measure] < YEARLY_MIN) return null;
+/* Null if an organisation could be recognised in the figure. `acceptance` is of all requests, as a share in percent. */
+const networkTotal = (measure: NetworkMeasure, { network, facts }: YearFacts): number | null => {
+  if (!isTold(behind(facts, measure === 'acceptance' ? 'requests' : measure, () => null))) return null;
   const { value, of } = network[measure];
   return measure === 'acceptance' && value !== null ? Math.round((value * PERCENT) / (of ?? 1)) / TENTHS : value;
 };
 
+const NETWORK_MEASURES = YEARLY_MEASURE_NAMES.filter(
+  (name): name is NetworkMeasure => !(TABLE_MEASURES as readonly string[]).includes(name),
+);
+
 /** Figures of a year in which no organisation can be recognised. */
 export const figuresOf = (year: YearFacts): YearlyFigures => {
-  const { facts, behind } = year;
-  const networkMeasures = Object.keys(behind) as NetworkMeasure[];
+  const { facts } = year;
   const totals = Object.fromEntries([
     ...TABLE_MEASURES.map((measure) => [measure, columnOf(facts, measure, 'counties').total] as const),
-    ...networkMeasures.map((measure) => [measure, networkTotal(measure, year)] as const),
+    ...NETWORK_MEASURES.map((measure) => [measure, networkTotal(measure, year)] as const),
   ]) as YearlyFigures['totals'];
   // With the number of requests, the mean tells the number of offers.
   if (totals.offers === null) totals.offersPerRequest = null;
   return {
-    totals,
+    ...{ totals, words: YEARLY_WORDS },
     tables: Object.fromEntries(
       YEARLY_TABLE_NAMES.map((table) => [table, rowsOf(facts, table)]),
     ) as YearlyFigures['tables'],

@@ -11,7 +11,7 @@ export interface DataLine {
   row: string;
   rowLabel: string;
   measure: YearlyMeasure;
-  /** Null where too few organisations are behind it. */
+  /** Null where too few organisations are behind it, or one makes most of it. */
   value: number | null;
   unit: string;
 }
@@ -48,9 +48,10 @@ export const DATA_COLUMNS = {
 
 /** The data as JSON: the figures as they are, with the licence, the source and the time of publication. */
 export const dataJson = ({ year, publishedAt, figures }: YearlyReport): object => {
-  const { licence, minimum } = wordsOf(figures);
+  const { licence, minimum, dominance } = wordsOf(figures);
   return {
     ...{ year, publishedAt, licence, source: strings.source, minimumOrganisations: minimum },
+    ...(dominance ? { dominancePercent: dominance } : {}),
     ...{ totals: figures.totals, tables: figures.tables },
   };
 };

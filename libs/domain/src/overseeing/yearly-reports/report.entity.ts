@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { hasEnded, wordsOf, YEARLY_SECTION_NAMES } from '@psp/contracts/yearly-figures';
+import { hasEnded, YEARLY_SECTION_NAMES } from '@psp/contracts/yearly-figures';
 import type {
   PublishBlock,
   YearlyAction,
@@ -60,11 +60,7 @@ export class YearlyReport extends reportSchema.class {
     const change = machine.apply(this, 'publish', doer, now);
     const block = publishBlock(this, figures, now);
     if (block) throw new DomainError(`yearly-report.${block}`);
-    Object.assign(this, {
-      figures: { ...figures, words: wordsOf(figures) },
-      publishedAt: now,
-      publishedBy: doer.accountId,
-    });
+    Object.assign(this, { figures, publishedAt: now, publishedBy: doer.accountId });
     return change;
   }
 

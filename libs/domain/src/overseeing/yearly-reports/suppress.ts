@@ -1,4 +1,4 @@
-import { YEARLY_MIN } from '@psp/contracts/yearly-figures';
+import { YEARLY_DOMINANCE, YEARLY_MIN } from '@psp/contracts/yearly-figures';
 
 /** Contribution to a cell of a table. */
 export interface Contribution {
@@ -10,7 +10,7 @@ export interface Contribution {
 }
 
 export interface Column {
-  /** Null when fewer than YEARLY_MIN organisations of a side contribute. */
+  /** Null when it may not be told. */
   total: number | null;
   /** Rows that may be shown. */
   rows: ReadonlyMap<string, number>;
@@ -18,37 +18,89 @@ export interface Column {
   other: number | null;
 }
 
-/* Hundredths are added as whole numbers. */
+/* A sum with the part of each organisation, by side. In hundredths, which are added as whole numbers. */
+interface Part {
+  sum: number;
+  sides: readonly ReadonlyMap<string, number>[];
+}
+
 const HUNDREDTHS = 100;
-const sumOf = (contributions: readonly Contribution[]): number =>
-  contributions.reduce((sum, { value }) => sum + Math.round(value * HUNDREDTHS), 0) / HUNDREDTHS;
+
+const partOf = (contributions: readonly Contribution[]): Part => {
+  const sides = (contributions[0]?.sides ?? []).map(() => new Map<string, number>());
+  let sum = 0;
+  for (const { value, sides: whose } of contributions) {
+    const hundredths = Math.round(value * HUNDREDTHS);
+    sum += hundredths;
+    for (const [side, parts] of sides.entries()) {
+      const one = whose[side] ?? '';
+      parts.set(one, (parts.get(one) ?? 0) + hundredths);
+    }
+  }
+  return { sum, sides };
+};
+
+const together = (one: Part, other: Part): Part => ({
+  sum: one.sum + other.sum,
+  sides: one.sides.map((parts, side) => {
+    const all = new Map(parts);
+    for (const [who, value] of other.sides[side] ?? []) all.set(who, (all.get(who) ?? 0) + value);
+    return all;
+  }),
+});
+
 /* Number of organisations of the side with fewest. */
-const countOf = ([first, ...others]: readonly Contribution[]): number =>
-  first
-    ? Math.min(...first.sides.map((one, side) => new Set([one, ...others.map(({ sides }) => sides[side])]).size))
-    : 0;
+const countOf = ({ sides }: Part): number => Math.min(...sides.map((parts) => parts.size));
+
+const PERCENT = 100;
+const isDominated = ({ sum, sides }: Part): boolean =>
+  sides.some((parts) => {
+    const [first = 0, second = 0] = [...parts.values()].toSorted((a, b) => b - a);
+    return first * PERCENT > YEARLY_DOMINANCE.one * sum || (first + second) * PERCENT > YEARLY_DOMINANCE.two * sum;
+  });
+
+const mayBeTold = (part: Part): boolean => part.sides.length > 0 && countOf(part) >= YEARLY_MIN && !isDominated(part);
+
+/**
+ * Whether a sum may be told: YEARLY_MIN organisations of each side or more are behind it, and none, nor two, make more of it than
+ * YEARLY_DOMINANCE.
+ */
+export const isTold = (contributions: readonly Contribution[]): boolean => mayBeTold(partOf(contributions));
 
 const REST = '';
 
 /**
- * Sums a column of a table so that no figure has fewer than YEARLY_MIN organisations of a side behind it, also none that can be
- * calculated from the others. Rows with too few are added up as `other`, together with the next smallest rows until it has enough; so the rows shown
- * and `other` divide the total into parts that each have enough.
+ * Sums a column of a table so that every figure may be told (`isTold`), also one that can be calculated from the others. Rows that may
+ * not be told are added up as `other`, together with the smallest row that makes it tellable, or with the smallest rows until it is; so the
+ * rows shown and `other` divide the total into parts that may each be told.
  */
 export const suppressed = (contributions: readonly Contribution[]): Column => {
   if (contributions.length === 0) return { total: 0, rows: new Map(), other: null };
-  if (countOf(contributions) < YEARLY_MIN) return { total: null, rows: new Map(), other: null };
-  const groups = Map.groupBy(contributions, ({ row }) => row ?? REST);
-  const bySize = [...groups]
-    // What belongs to no row is never shown alone, so it comes first.
-    .map(([key, given]) => ({ key, given, size: key === REST ? 0 : countOf(given) }))
-    .toSorted((a, b) => a.size - b.size || (a.key < b.key ? -1 : 1));
-  const merged: Contribution[] = [];
-  const shown = new Map<string, number>();
-  for (const { key, given, size } of bySize) {
-    const isNeeded = merged.length > 0 && countOf(merged) < YEARLY_MIN;
-    if (size < YEARLY_MIN || isNeeded) merged.push(...given);
-    else shown.set(key, sumOf(given));
+  const total = partOf(contributions);
+  if (!mayBeTold(total)) return { total: null, rows: new Map(), other: null };
+  const groups = [...Map.groupBy(contributions, ({ row }) => row ?? REST)]
+    .map(([key, given]) => ({ key, part: partOf(given) }))
+    .toSorted((a, b) => countOf(a.part) - countOf(b.part) || (a.key < b.key ? -1 : 1));
+  // What belongs to no row is never shown alone.
+  const { shown = [], hidden = [] } = Object.groupBy(groups, ({ key, part }) =>
+    key !== REST && mayBeTold(part) ? 'shown' : 'hidden',
+  );
+  const other = hidden.length > 0 ? merged(hidden.map(({ part }) => part).reduce(together), shown) : null;
+  return {
+    total: total.sum / HUNDREDTHS,
+    rows: new Map(shown.map(({ key, part }) => [key, part.sum / HUNDREDTHS])),
+    other: other && other.sum / HUNDREDTHS,
+  };
+};
+
+/* Moves rows to the others until these may be told, as all together may. */
+const merged = (other: Part, shown: { part: Part }[]): Part => {
+  let sum = other;
+  while (shown.length > 0 && !mayBeTold(sum)) {
+    const so = sum;
+    const enough = shown.findIndex(({ part }) => mayBeTold(together(so, part)));
+    const [next] = shown.splice(Math.max(0, enough), 1);
+    if (next) sum = together(sum, next.part);
   }
-  return { total: sumOf(contributions), rows: shown, other: merged.length > 0 ? sumOf(merged) : null };
+  return sum;
 };

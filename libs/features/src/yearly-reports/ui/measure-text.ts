@@ -10,6 +10,6 @@ const FORMATS: Partial<Record<YearlyMeasure, (value: number) => string>> = {
   rating: formatRating,
 };
 
-/** Formats a figure with its unit; an asterisk when it is not told, because too few organisations are behind it. */
+/** Formats a figure with its unit; an asterisk when it is not told, because an organisation could be recognised. */
 export const measureText = (measure: YearlyMeasure, value: number | null): string =>
   value === null ? strings.kept : (FORMATS[measure] ?? formatNumber)(value);

@@ -98,7 +98,7 @@ function Text({ report, section, children }: TextProps) {
 }
 
 function FiguresPart({ report: { figures, computedAt } }: ReportProps) {
-  const { measures, minimum } = wordsOf(figures);
+  const words = wordsOf(figures);
   const computed = strings.computed(formatDate(computedAt));
   const isWhole = Object.values(figures.totals).every((total) => total !== null);
   return (
@@ -106,7 +106,7 @@ function FiguresPart({ report: { figures, computedAt } }: ReportProps) {
       <h2 id="figures">{strings.figures}</h2>
       <Card aria-label={strings.figures}>
         <FigureGrid>
-          {measures.map(({ name, label, definition }) => (
+          {words.measures.map(({ name, label, definition }) => (
             <div key={name} {...printedWhole}>
               <dt>{label}</dt>
               <dd>{measureText(name, figures.totals[name])}</dd>
@@ -115,17 +115,17 @@ function FiguresPart({ report: { figures, computedAt } }: ReportProps) {
           ))}
         </FigureGrid>
       </Card>
-      <Note>{isWhole ? computed : `${computed} ${strings.keptText(minimum)}`}</Note>
+      <Note>{isWhole ? computed : `${computed} ${strings.keptText(words)}`}</Note>
     </section>
   );
 }
 
 function FigureTable({ report: { figures }, table }: ReportProps & { table: YearlyTable }) {
-  const { minimum, tables, ...words } = wordsOf(figures);
-  const { title, row, columns: measures } = tables[table];
+  const words = wordsOf(figures);
+  const { title, row, columns: measures } = words.tables[table];
   const labels = new Map(words.measures.map(({ name, label }) => [name, label]));
   const rows = figures.tables[table];
-  if (rows.length === 0) return <Note>{strings.keptText(minimum)}</Note>;
+  if (rows.length === 0) return <Note>{strings.keptText(words)}</Note>;
   const isWhole = rows.every(({ values }) => measures.every((measure) => (values[measure] ?? null) !== null));
   const columns = measures.map((measure) => ({
     ...{ key: measure, label: labels.get(measure) ?? measure, align: 'end' as const },
@@ -146,7 +146,7 @@ function FigureTable({ report: { figures }, table }: ReportProps & { table: Year
           ))}
         </Table>
       </Card>
-      {isWhole ? null : <Note>{strings.keptText(minimum)}</Note>}
+      {isWhole ? null : <Note>{strings.keptText(words)}</Note>}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { leftOutBecause, type YearlyWords } from '@psp/contracts/yearly-figures';
+
 export const strings = {
   title: (year: number) => `Raportul anului ${year}`,
   lead: (year: number) =>
@@ -7,8 +9,8 @@ export const strings = {
   figures: 'Anul în cifre',
   kept: '*',
   none: '–',
-  keptText: (minimum: number) =>
-    `* Sunt mai puțin de ${minimum} organizații, autorități sau firme, așa că cifra nu se arată singură, ca să nu fie recunoscută niciuna.`,
+  keptText: (words: YearlyWords) =>
+    `* Cifra nu se arată singură unde ${leftOutBecause(words)}, ca să nu fie recunoscută niciuna.`,
   lei: (value: string) => `${value} lei`,
   percent: (value: string) => `${value}%`,
   corrections: 'Erată',
