@@ -158,7 +158,8 @@ export const exchangeView = z.object({
   questions: z.array(exchangeQuestion),
   nextQuestions: id.nullable(),
   questionCounts: z.object({ all: z.int(), open: z.int() }),
-  /** Whether the association removed a question of the reader's organisation. */
+  /** Whether the reader's organisation asked a question, and whether the association removed one of its questions. */
+  hasAsked: z.boolean(),
   hasRemovedQuestion: z.boolean(),
   joined: z.array(z.object({ authority: party, note: z.string(), at: isoDateTime, canBeInvited: z.boolean() })),
   isJoined: z.boolean(),

@@ -21,7 +21,13 @@ const project: OfficeExchangeView['project'] = {
   ...{ isOwn: false, revision: 1, publishedAt: AT, updatedAt: AT, what: 'Scanăm dosarele.', why: '', costs: [] },
   ...{ showsCosts: true, steps: [], lessons: [], files: [], pictures: [], partner: null, canNamePartner: false },
   ...{ contact: null, adopters: [], followers: 0, thanks: 0, isFollowed: false, isThanked: false, questions: [] },
-  ...{ hasRemovedQuestion: false, answerDays: null, nextQuestions: null, questionCounts: { all: 0, open: 0 } },
+  ...{
+    hasAsked: false,
+    hasRemovedQuestion: false,
+    answerDays: null,
+    nextQuestions: null,
+    questionCounts: { all: 0, open: 0 },
+  },
   ...{ joined: [], isJoined: false, group: null, adopted: null, projectId: null, reason: null, actions: [] },
 };
 const record: OfficeExchangeView = {

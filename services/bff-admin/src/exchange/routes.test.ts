@@ -200,6 +200,21 @@ test('a question is removed with its reports alone; its asker contests it, whate
   expect(await seenBy(firm.actor, id)).toMatchObject({ hasRemovedQuestion: false });
 });
 
+test('of a question that was put back its asker reads what was decided, and that it no longer stands', async () => {
+  const id = await published('Trotuare');
+  const question = await asked(id);
+  expect(await seenBy(firm.actor, id)).toMatchObject({ hasAsked: true, hasRemovedQuestion: false });
+  expect((await statement(firm, 'exchange-question', id)).last).toBeNull();
+  view(await onQuestion(question, 'remove', 1));
+  view(await onQuestion(question, 'restore', 2));
+  expect(await told(firm)).toContain('exchange.questionRestored');
+  expect(await seenBy(firm.actor, id)).toMatchObject({ hasAsked: true, hasRemovedQuestion: false });
+  const { last } = await statement(firm, 'exchange-question', id);
+  expect(last).toMatchObject({ status: 'final', reason: 'Jignește.', restoredAt: expect.any(String), actions: [] });
+  for (const reader of [other.actor, author.actor, null])
+    expect(await seenBy(reader, id)).toMatchObject({ hasAsked: false, hasRemovedQuestion: false });
+});
+
 test('keeping decides on each reported author apart', async () => {
   const id = await published('Grădiniță');
   const question = await asked(id);

@@ -4,7 +4,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { exchangeList, madeRequest } from '@psp/contracts/exchange';
 import type { ExchangeContent } from '@psp/contracts/exchange-bodies';
 import { requestView } from '@psp/contracts/service-requests';
-import { removeExchange } from '@psp/domain/collaborating/exchange/decide';
+import { removeExchange, restoreExchange } from '@psp/domain/collaborating/exchange/decide';
 import { formGroup } from '@psp/domain/collaborating/exchange/joined';
 import { askExchange } from '@psp/domain/collaborating/exchange/questions';
 import { followExchange } from '@psp/domain/collaborating/exchange/reader-acts';
@@ -119,7 +119,7 @@ test('a withdrawal is told once to those that joined, adopted, follow or asked; 
   expect((await toldTo(author)).at(-1)).toBe('exchange.left');
 });
 
-test('a removal by the association is told to them as well', async () => {
+test('a removal by the association is told to them as well, and that the project was put back', async () => {
   const { id, people } = await waitedFor();
   const admin = await app.as({ kind: 'admin' });
   await by(admin.actor, removeExchange, { ...(await at(id)), reason: 'Este o reclamă.' });
@@ -128,6 +128,10 @@ test('a removal by the association is told to them as well', async () => {
     ['exchange.takenOutOrigin'],
     ['exchange.takenOut'],
   ]);
+  await by(admin.actor, restoreExchange, { ...(await at(id)), reason: 'Nu este o reclamă.' });
+  expect((await Promise.all(people.map(toldTo))).map(([, ...later]) => later)).toEqual(
+    people.map(() => ['exchange.putBack']),
+  );
 });
 
 test('those that joined are told when the project no longer seeks partners', async () => {

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { decided, moved } from '../../decided.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
-import { tellReporters } from '../../operating/flags/settle.ts';
+import { type Side, tellReporters } from '../../operating/flags/settle.ts';
 import { notify, notifyMembers } from '../../operating/notifications/notify.ts';
 import { markReadWhere } from '../../operating/notifications/waiting.ts';
 import type { Sql } from '../../sql.ts';
@@ -12,7 +12,7 @@ import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, type Write } from '../../write.ts';
 import { ExchangeProject } from './exchange-project.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { tellGone } from './notify-readers.ts';
+import { tellWaiting } from './notify-readers.ts';
 import { ExchangeQuestion } from './question.entity.ts';
 import { type Settled, settleFlags, sideOf } from './settle-flags.ts';
 
@@ -69,19 +69,21 @@ export const removeExchange = async (write: Write<Actor>, { id, version, reason 
   await decided(write, { ...about, action: 'remove', outcome: 'removed', since: sinceOf(flags, null), reason });
   notify(write, [row.organisationId], NOTIFICATIONS.removed(row, reason));
   tellReporters(write, flags, ({ side }) => NOTIFICATIONS.upheld(side, row));
-  await tellGone(write, row, {
+  await tellWaiting(write, row, {
     readers: (side) => NOTIFICATIONS.takenOut(side, row),
     adopters: NOTIFICATIONS.takenOutOrigin(row),
   });
 };
 
-/** Puts a removed project back and tells its authority. */
+/** Puts a removed project back, and tells its authority and everybody who was told of the removal. */
 export const restoreExchange = async (write: Write<Actor>, { id, version, reason }: Reasoned): Promise<void> => {
   const { actor, now } = write;
   const row = await lockOverseen(write, id);
   actOnLocked(write, { entity: 'exchange-project', row, version }, () => row.restore(actor, now), { reason });
   notify(write, [row.organisationId], NOTIFICATIONS.restored(row));
   await moved(write, id, 'restored');
+  const readers = (side: Side) => NOTIFICATIONS.putBack(side, row);
+  await tellWaiting(write, row, { readers, adopters: readers('uat') });
 };
 
 /* Locks the project before its question, as the acts of members do. */

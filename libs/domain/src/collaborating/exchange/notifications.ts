@@ -64,6 +64,10 @@ export const NOTIFICATIONS = catalogue(
       href: `/${side}/exchange`,
       message: `Asociația a scos proiectul „${project.title}” din schimbul de proiecte.`,
     })),
+    putBack: event({ label: 'Proiect pus la loc de asociație', ...toBoth }, (side: Side, project: Named) => ({
+      ...page(side, project),
+      message: `Asociația a pus la loc proiectul „${project.title}”, pe care îl scosese din schimbul de proiecte. Întrebările și urmăritorii lui au rămas.`,
+    })),
     takenOutOrigin: event({ label: 'Proiect preluat, scos de asociație', to: forUat }, (project: Named) => ({
       ...named(project),
       href: '/uat/exchange?show=adopted',

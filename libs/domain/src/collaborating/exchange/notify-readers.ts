@@ -8,8 +8,8 @@ interface Followed {
   id: string;
 }
 
-/** Messages about a project that is withdrawn or removed: to its readers by side, and to the authorities that adopted it. */
-interface Farewell {
+/** Messages about a project that is withdrawn, removed or put back: to its readers by side, and to the authorities that adopted it. */
+interface Messages {
   readers: (side: Side) => Message;
   adopters: Message;
 }
@@ -70,11 +70,11 @@ const READERS = (id: string) => sql<{ organisation: string; side: Side; accounts
       where a.exchange_id = ${id} and a.organisation_id = o.id and a.request_id is not null)
   group by o.id, o.kind`;
 
-/** Tells everybody who waits for something of a project that it is taken out, each once. */
-export const tellGone = async (
+/** Tells everybody who waits for something of a project that it is taken out or put back, each once. */
+export const tellWaiting = async (
   write: Write<Actor>,
   project: Followed,
-  { readers, adopters }: Farewell,
+  { readers, adopters }: Messages,
 ): Promise<void> => {
   for (const { organisation, side, accounts } of await write.db.run(READERS(project.id)))
     notifyMembers(write, organisation, accounts, readers(side));

@@ -70,6 +70,9 @@ const contactFor = (reader: Reader): Sql =>
         join membership m on m.account_id = a.id and m.organisation_id = x.organisation_id where a.id = x.contact_id limit 1)`
     : sql`null::json`;
 
+const hasAsked = (reader: Reader, which: Sql): Sql => sql`exists (select from exchange_question q
+  where q.exchange_id = x.id and ${which} and ${isReaders(reader, sql`q.organisation_id`)})`;
+
 type Stored = Omit<
   ExchangeView,
   'actions' | 'what' | 'why' | 'costs' | 'steps' | 'lessons' | 'canNamePartner' | 'nextQuestions'
@@ -95,8 +98,7 @@ export const readExchange = async (db: Db, reader: Reader, id: string, now: Date
       'partner', ${partnerFor(reader)}, 'contact', ${contactFor(reader)}, 'answerDays', ${usualAnswerDays(reader)}, 'adopters', ${ADOPTERS}, 'followers', ${FOLLOWERS},
       'thanks', x.thanks, 'isFollowed', ${hasRow(reader, 'exchange_follower')}, 'isThanked', ${hasRow(reader, 'exchange_thanks')},
       ${questionPairs(reader)}, 'joined', ${joinedFor(reader)},
-      'hasRemovedQuestion', exists (select from exchange_question q where q.exchange_id = x.id and q.removed_at is not null
-        and ${isReaders(reader, sql`q.organisation_id`)}),
+      'hasAsked', ${hasAsked(reader, sql`true`)}, 'hasRemovedQuestion', ${hasAsked(reader, sql`q.removed_at is not null`)},
       'isJoined', exists (select from exchange_join j where j.exchange_id = x.id and ${isReaders(reader, sql`j.organisation_id`)}),
       'group', (select json_build_object('id', r.id, 'number', r.number) from service_request r
         where r.id = x.group_request_id and ${mine}),

@@ -14,7 +14,7 @@ import { notifyMembers } from '../../operating/notifications/notify.ts';
 import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
 import { ExchangeProject } from './exchange-project.entity.ts';
-import { tellFollowers, tellGone, tellJoined } from './notify-readers.ts';
+import { tellFollowers, tellWaiting, tellJoined } from './notify-readers.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { contentOf, expectOwnContent, keepFiles, keepVersion, ownExchange } from './own-project.ts';
 import { settleFlags } from './settle-flags.ts';
@@ -97,7 +97,7 @@ export const withdrawExchange = async (
 ): Promise<void> => {
   const { actor, now } = write;
   const project = await act(write, ownExchange, at, (row) => row.takeOut('withdraw', actor, reason, now), { reason });
-  await tellGone(write, project, {
+  await tellWaiting(write, project, {
     readers: (side) => NOTIFICATIONS.withdrawn(side, project, actor.organisationName),
     adopters: NOTIFICATIONS.withdrawnOrigin(project, actor.organisationName),
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Statements } from '@psp/contracts/decisions';
 import type { ExchangeView } from '@psp/contracts/exchange';
 import { ApiError } from '@psp/remote/api-error';
 import { session, signInAs } from '@psp/remote/testing/identity';
@@ -18,6 +19,10 @@ const open = async (more: Partial<ExchangeView> = {}) => {
   await screen.findByRole('heading', { level: 1, name: TITLE });
   return opened;
 };
+const { fetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('the page has text, steps, costs with their sum, lessons, documents and the one who answers', async () => {
@@ -198,4 +203,21 @@ test('a viewer of the organisation follows and thanks, but does not adopt, ask o
   expect(screen.getByRole('button', { name: 'Urmărește' })).toBeTruthy();
   for (const name of ['Preia ca solicitare', 'Întreabă']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByRole('link', { name: /^Scrie-i/ })).toBeNull();
+});
+
+test('who asked a question that the association put back reads what was decided', async () => {
+  const last: Statements['last'] = {
+    ...{ id: idOf(9), version: 2, entity: 'exchange-question', outcome: 'removed', status: 'final' },
+    ...{ reason: 'Jignește.', at: '2026-11-02T08:00:00Z', contestUntil: '2026-11-16T08:00:00Z' },
+    ...{ contest: null, answer: null, restoredAt: '2026-11-05T08:00:00Z', actions: [] },
+  };
+  const asked: string[] = [];
+  globalThis.fetch = async (input) => {
+    asked.push(String(input instanceof Request ? input.url : input));
+    return new Response(JSON.stringify({ last }), { headers: { 'content-type': 'application/json' } });
+  };
+  await open({ hasAsked: true, questions: [question()] });
+  expect(await region('Întrebări').findByText(/^Asociația a întors decizia/)).toBeTruthy();
+  expect(region('Întrebări').getByText('Jignește.', { exact: false })).toBeTruthy();
+  expect(asked.join()).toContain('exchange-question');
 });

@@ -38,6 +38,11 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/* Takes no room where nothing was decided. */
+const Decision = styled(CardBody)`
+  &:empty { display: none; }
+`;
+
 const Answer = styled.div`
   padding-left: 14px;
   border-left: 3px solid var(--blue-600);
@@ -62,7 +67,7 @@ export function QuestionsCard(props: ExchangeProps) {
         </CardBody>
       ))}
       {nextQuestions ? <MoreQuestions {...props} after={nextQuestions} /> : null}
-      <RemovedQuestion {...props} />
+      <QuestionDecision {...props} />
       {mayAsk ? (
         <CardBody>
           <AskForm {...props} />
@@ -106,15 +111,15 @@ function MoreQuestions({ after, ...props }: ExchangeProps & { after: string }) {
   );
 }
 
-/* The reason for which a question of the reader's organisation was removed, and its contest. */
-function RemovedQuestion({ area: { kind }, project: { id, hasRemovedQuestion } }: ExchangeProps) {
-  if (kind === 'public' || !hasRemovedQuestion) return null;
+/* Why a question of the reader's organisation was removed, with its contest; also of one that was put back since. */
+function QuestionDecision({ area: { kind }, project: { id, hasAsked, hasRemovedQuestion } }: ExchangeProps) {
+  if (kind === 'public' || !(hasAsked || hasRemovedQuestion)) return null;
   return (
-    <CardBody>
-      <DecisionStatement area={kind} entity="exchange-question" on={id}>
-        <p>{words.questionRemoved}</p>
+    <Decision>
+      <DecisionStatement area={kind} entity="exchange-question" on={id} showsRestored>
+        {hasRemovedQuestion ? <p>{words.questionRemoved}</p> : null}
       </DecisionStatement>
-    </CardBody>
+    </Decision>
   );
 }
 

@@ -107,7 +107,7 @@ export const project = (more: Partial<ExchangeView> = {}): ExchangeView => ({
     questions: [],
     nextQuestions: null,
     questionCounts: { all: 0, open: 0 },
-    hasRemovedQuestion: false,
+    ...{ hasAsked: false, hasRemovedQuestion: false },
   },
   ...{ joined: [], isJoined: false, group: null, adopted: null, projectId: null, reason: null, actions: [] },
   ...more,
