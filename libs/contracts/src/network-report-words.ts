@@ -23,6 +23,8 @@ export type Compared = (typeof COMPARED)[number];
 
 /** Days before the end of the period in which an organisation counts as active. */
 export const ACTIVE_DAYS = 30;
+/** When an organisation counts as active in a month of the cohorts. */
+export const COHORT_DEFINITION = 'Activ: cel puțin o solicitare, o ofertă deschisă sau un mesaj în lună.';
 /** Number of months of joining that the report follows. */
 export const COHORTS = 6;
 

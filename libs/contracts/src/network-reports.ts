@@ -132,6 +132,7 @@ export type NetworkMailPreview = z.infer<typeof networkMailPreview>;
 export const networkReportOperations = operations(['admin'], {
   view: read('/reports', { access: viewers, query: networkReportQuery, view: networkReport }),
   table: file('/reports/file', { access: viewers, query: networkFileQuery }),
+  workbook: file('/reports/workbook', { access: viewers, query: networkReportQuery }),
   again: act('network-report.compute', 'POST /reports/compute', {
     access: viewers,
     body: networkReportQuery,

@@ -34,6 +34,8 @@ export const loadReport = (args: LoaderFunctionArgs) =>
 export const computeAgain = (body: NetworkReportQuery) => api.call('POST /reports/compute', { body });
 export const tableHref = (query: NetworkReportQuery, table: NetworkTable, format: 'csv' | 'xlsx'): string =>
   api.href('GET /reports/file', { query: { ...query, table, format } });
+/** Address of the file with all tables of the report. */
+export const workbookHref = (query: NetworkReportQuery): string => api.href('GET /reports/workbook', { query });
 
 export const pdfQuery = (query: NetworkReportQuery) =>
   polledQuery(

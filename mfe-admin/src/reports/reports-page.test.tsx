@@ -142,6 +142,15 @@ test('a figure without a list opens its months', async () => {
   expect(table.getByRole('row', { name: 'ianuarie 2026 1.200' })).toBeTruthy();
 });
 
+test('the figures leave as CSV, and all tables as one workbook', async () => {
+  open();
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  const query = '?period=2026-01..2026-10&compared=year&county=CJ';
+  await screen.findByRole('region', { name: 'Cifrele rețelei' });
+  expect(hrefOf('Descarcă XLSX: toate tabelele, câte o foaie')).toBe(`/api/admin/reports/workbook${query}`);
+  expect(hrefOf('Descarcă CSV: cifrele rețelei')).toBe(`/api/admin/reports/file${query}&table=figures&format=csv`);
+});
+
 test('figures say how they changed; the funnel names the biggest loss and leads to its requests', async () => {
   open();
   const strip = within(await screen.findByRole('region', { name: 'Cifrele rețelei' }));

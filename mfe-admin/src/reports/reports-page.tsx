@@ -28,7 +28,16 @@ import { Funnel } from './funnel.tsx';
 import { MonthlyMail } from './monthly-mail.tsx';
 import { NAME } from './name.ts';
 import { Packages } from './packages.tsx';
-import { askedIn, askForPdf, computeAgain, pdfHref, pdfQuery, reportQuery, tableHref } from './queries.ts';
+import {
+  askedIn,
+  askForPdf,
+  computeAgain,
+  pdfHref,
+  pdfQuery,
+  reportQuery,
+  tableHref,
+  workbookHref,
+} from './queries.ts';
 import { strings } from './strings.ts';
 import { YearlyCard } from './yearly-card.tsx';
 
@@ -57,6 +66,14 @@ const Pair = styled.div`
   @media print { display: block; > * { margin-bottom: 16px; } }
 `;
 
+const FILES = [
+  {
+    ...{ label: strings.csv, title: strings.figures },
+    hrefOf: (query: NetworkReportQuery) => tableHref(query, 'figures', 'csv'),
+  },
+  { label: strings.xlsx, title: strings.allTables, hrefOf: workbookHref },
+];
+
 interface AskedProps {
   query: NetworkReportQuery;
   onChange: (query: NetworkReportQuery) => void;
@@ -82,16 +99,16 @@ function Asked({ query, onChange }: AskedProps) {
         onChange={(value) => onChange(networkReportQuery.parse({ ...query, county: value || undefined }))}
       />
       <Files role="group" aria-label={strings.files}>
-        {(['csv', 'xlsx'] as const).map((format) => (
+        {FILES.map(({ label, title, hrefOf }) => (
           <ButtonLink
-            key={format}
-            href={tableHref(query, 'figures', format)}
+            key={label}
+            href={hrefOf(query)}
             download
             variant="secondary"
             icon={<Download size={16} aria-hidden />}
-            aria-label={strings.fileOf(strings[format])}
+            aria-label={strings.fileOf(label, title)}
           >
-            {strings[format]}
+            {label}
           </ButtonLink>
         ))}
         <ReportPdf query={pdfQuery(query)} ask={() => askForPdf(query)} hrefOf={pdfHref} label={strings.pdf} />

@@ -29,7 +29,8 @@ export const strings = {
   figures: 'Cifrele rețelei',
   files: 'Fișiere',
   pdf: 'PDF',
-  fileOf: (format: string) => `Descarcă ${format}: cifrele rețelei`,
+  allTables: 'Toate tabelele, câte o foaie',
+  fileOf: (format: string, title: string) => `Descarcă ${format}: ${title.toLowerCase()}`,
   how: (name: string) => `Cum se socotește: ${name.toLowerCase()}`,
   close: 'Închide',
   labels: {
@@ -60,7 +61,6 @@ export const strings = {
   month: 'Luna',
   reviewsColumn: 'Recenzii',
   funnel: 'De la solicitare la recenzie',
-  tableFileOf: (format: string, title: string) => `Descarcă ${format}: ${title.toLowerCase()}`,
   csv: 'CSV',
   xlsx: 'XLSX',
   lost: (count: number) => `Aici se pierd cele mai multe: ${formatNumber(count)}.`,

@@ -25,7 +25,7 @@ export function TableFiles({ query, table, title }: TableFilesProps) {
           variant="quiet"
           size="small"
           icon={<Download size={16} aria-hidden />}
-          aria-label={strings.tableFileOf(strings[format], title)}
+          aria-label={strings.fileOf(strings[format], title)}
         >
           {strings[format]}
         </ButtonLink>

@@ -3,15 +3,35 @@ import { csvOf } from './csv.ts';
 
 export type Value = string | number | Date | null;
 
-export interface Table {
-  format: 'csv' | 'xlsx';
+/** Heads of the columns of a table, and its rows. */
+export interface Cells {
   labels: string[];
   cells: Value[][];
 }
 
+export interface Table extends Cells {
+  format: 'csv' | 'xlsx';
+}
+
+/** A table in a workbook. */
+export interface Sheet extends Cells {
+  /** Up to 31 characters, without any of `[]:*?/\\`. */
+  name: string;
+  /** Lines above the table, the first one as its title. */
+  above: string[];
+  /** Lines below it. */
+  below: string[];
+}
+
 /** Writes a table as a CSV or XLSX file; no cell is interpreted as a formula. Runs in a thread. */
-export const writeTable = async ({ format, labels, cells }: Table): Promise<Uint8Array> =>
-  format === 'csv' ? Buffer.from(csvOf([labels, ...cells.map((row) => row.map(textOf))])) : xlsxOf(labels, cells);
+export const writeTable = async ({ format, ...table }: Table): Promise<Uint8Array> =>
+  format === 'csv'
+    ? Buffer.from(csvOf([table.labels, ...table.cells.map((row) => row.map(textOf))]))
+    : writeXlsx([sheetOf(table)]);
+
+/** Writes an XLSX file with a sheet for each table; no cell is interpreted as a formula. Runs in a thread. */
+export const writeWorkbook = (sheets: Sheet[]): Promise<Uint8Array> =>
+  writeXlsx(sheets.map((sheet) => ({ sheet: sheet.name, ...sheetOf(sheet, sheet) })));
 
 /* Numbers have a decimal comma, as Romanian spreadsheets expect. */
 function textOf(value: Value): string {
@@ -21,13 +41,27 @@ function textOf(value: Value): string {
     : (value ?? '');
 }
 
+type XlsxSheet = ReturnType<typeof sheetOf> & { sheet?: string };
+
 /* Loads the library on first use, because it takes 20 MB. */
-async function xlsxOf(labels: string[], cells: Value[][]): Promise<Uint8Array> {
-  const { default: writeXlsx } = await import('write-excel-file/node');
-  const head = labels.map((value) => ({ value, fontWeight: 'bold' as const }));
-  const columns = labels.map((label) => ({ width: Math.max(14, label.length + 2) }));
-  return writeXlsx([head, ...cells.map((row) => row.map(cellOf))], { columns, stickyRowsCount: 1 }).toBuffer();
+async function writeXlsx(sheets: XlsxSheet[]): Promise<Uint8Array> {
+  const { default: write } = await import('write-excel-file/node');
+  return write(sheets).toBuffer();
 }
+
+const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
+
+/* The table between its lines, with an empty row before and after it. Its head stays in view. */
+const sheetOf = ({ labels, cells }: Cells, lines: Pick<Sheet, 'above' | 'below'> = { above: [], below: [] }) => {
+  const [title, ...above] = lines.above;
+  const top = title === undefined ? [] : [[bold(title)], ...above.map((line) => [cellOf(line)]), []];
+  const bottom = lines.below.length > 0 ? [[], ...lines.below.map((line) => [cellOf(line)])] : [];
+  return {
+    data: [...top, labels.map(bold), ...cells.map((row) => row.map(cellOf)), ...bottom],
+    columns: labels.map((label) => ({ width: Math.max(14, label.length + 2) })),
+    stickyRowsCount: top.length + 1,
+  };
+};
 
 /* Texts are typed as strings, so that "=1+1" stays a text. Times are written in Romanian time. */
 function cellOf(value: Value) {

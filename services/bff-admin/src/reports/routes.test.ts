@@ -8,6 +8,7 @@ import { sendNetworkMails } from '@psp/domain/overseeing/reports/network/send-mo
 import { fillNetwork } from '@psp/domain/overseeing/reports/network/testing/network-rows';
 import { asSystem } from '@psp/domain/as-system';
 import { createReadDb } from '@psp/domain/read-db';
+import { readZip } from '@psp/domain/testing/zips';
 import { bffAdmin } from '../app.ts';
 
 const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
@@ -100,6 +101,34 @@ test('tables leave from the kept report; hostile input is refused', async () => 
     `county=${'a'.repeat(5000)}`,
   ])
     expect([query, (await owner.get(`/reports?${query}`)).statusCode]).toEqual([query, 400]);
+});
+
+test('all tables leave as one workbook of the kept report, a sheet each with period and definitions', async () => {
+  const kept = await report(`${PERIOD}&county=CJ`);
+  const answer = await viewer.get(`/reports/workbook?${PERIOD}&county=CJ`);
+  expect(answer.headers).toMatchObject({
+    'content-disposition': 'attachment; filename="raport-retea-2026-01-2026-03-cj.xlsx"',
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  });
+  const zip = await readZip(answer.rawPayload);
+  const names = [...(zip['xl/workbook.xml'] ?? '').matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual([
+    ...['Cifre', 'De la solicitare la recenzie', 'Județe', 'După luna înscrierii', 'Pachete', 'Luni'],
+  ]);
+  const texts = zip['xl/sharedStrings.xml'] ?? '';
+  for (const text of [
+    'Perioada: 01.01.2026 – 31.03.2026, față de 01.01.2025 – 31.03.2025',
+    'Județul: Cluj',
+    'Solicitările trimise în perioadă, oricum s-au încheiat.',
+    'Activ: cel puțin o solicitare',
+  ])
+    expect(texts).toContain(text);
+  const sheet = (at: number) => zip[`xl/worksheets/sheet${at}.xml`] ?? '';
+  expect(sheet(1)).toContain(`<v>${kept.figures.requests.value}</v>`);
+  expect(sheet(2)).toContain(`<v>${kept.funnel.requests}</v>`);
+  // The head of the table stays in view, below three lines and an empty one.
+  for (const at of names.keys()) expect(sheet(at + 1)).toContain('ySplit="5"');
+  expect((await viewer.get('/reports/workbook?county=XX')).statusCode).toBe(400);
 });
 
 test('a PDF prints the report of the moment at which it was asked for', async () => {
@@ -244,6 +273,12 @@ test('the preview is the mail of the last complete month', async () => {
 
 test('nobody else reads the reports', async () => {
   for (const kind of ['uat', 'firma'] as const)
-    for (const path of ['/reports', '/reports/mail', '/reports/mail/preview', '/reports/file?format=csv'])
+    for (const path of [
+      '/reports',
+      '/reports/mail',
+      '/reports/mail/preview',
+      '/reports/file?format=csv',
+      '/reports/workbook',
+    ])
       expect([path, (await (await app.as({ kind })).get(path)).statusCode]).toEqual([path, 403]);
 });

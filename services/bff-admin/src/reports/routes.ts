@@ -1,5 +1,6 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { sendCells, sendWorkbook } from '@psp/bff-kit/tables/send-table';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
 import { type NetworkReport, type NetworkReportQuery, networkReportOperations } from '@psp/contracts/network-reports';
 import { periodSlug } from '@psp/contracts/report-periods';
@@ -10,7 +11,7 @@ import {
   readNetworkMail,
 } from '@psp/domain/overseeing/reports/network/monthly-mail';
 import { askForReport, lastReport, readReportFile } from '@psp/domain/overseeing/reports/report-files';
-import { partOf } from './tables.ts';
+import { partOf, sheetsOf } from './tables.ts';
 
 /* Of the moment of the report: its year is not that of a later one. */
 const slugOf = ({ period, county }: NetworkReportQuery, { computedAt }: NetworkReport): string =>
@@ -22,7 +23,15 @@ export const networkReportRoutes = (app: PortalApp): void =>
     view: ({ db, now }, query) => readReport(db, query, now),
     table: async ({ db, now }, { table, format, ...query }, reply) => {
       const report = await networkReportOf(db, query, now);
-      return partOf(report, table)(reply, { name: `raport-retea-${table}-${slugOf(query, report)}`, format });
+      const name = `raport-retea-${table}-${slugOf(query, report)}`;
+      return sendCells(reply, { name, format, ...partOf(report, table) });
+    },
+    workbook: async ({ db, now }, query, reply) => {
+      const report = await networkReportOf(db, query, now);
+      return sendWorkbook(reply, {
+        name: `raport-retea-${slugOf(query, report)}`,
+        sheets: sheetsOf(report, query.county),
+      });
     },
     again: acting({ command: computeAgain, answer: async (_, report) => report }),
     file: async ({ db, actor }, choice) => ({ file: await lastReport(db, actor, choice) }),

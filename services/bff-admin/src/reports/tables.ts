@@ -1,3 +1,4 @@
+import { formatMoment } from '@psp/bff-kit/documents/format';
 import {
   biggestLoss,
   FUNNEL_LABELS,
@@ -8,22 +9,24 @@ import {
   NETWORK_FIGURES,
   type NetworkFigure,
 } from '@psp/contracts/network-report-words';
-import type {
-  CountyLine,
-  NetworkCohort,
-  NetworkMonth,
-  NetworkReport,
-  NetworkTable,
-  PackageLine,
+import {
+  type CountyLine,
+  NETWORK_TABLES,
+  type NetworkCohort,
+  type NetworkMonth,
+  type NetworkReport,
+  type NetworkTable,
+  type PackageLine,
 } from '@psp/contracts/network-reports';
 import { MEMBER_PACKAGE_LABELS } from '@psp/contracts/package-names';
-import { COUNTIES } from '@psp/contracts/taxonomies';
-import { tableOf } from '@psp/features/reports/server/routes';
+import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
+import { cellsOf } from '@psp/bff-kit/tables/send-table';
+import type { Cells, Sheet } from '@psp/bff-kit/tables/write-table';
 import { strings } from './strings.ts';
 
 const figures = ({ figures: all, days, compared }: NetworkReport) => {
   const of = (key: NetworkFigure) => all[key];
-  return tableOf(
+  return cellsOf(
     [
       { label: strings.figure, value: (key: NetworkFigure) => NETWORK_FIGURE_LABELS[key] },
       { label: strings.span(days), value: (key) => of(key).value },
@@ -38,7 +41,7 @@ const figures = ({ figures: all, days, compared }: NetworkReport) => {
 
 const funnel = ({ funnel: steps }: NetworkReport) => {
   const loss = biggestLoss(steps);
-  return tableOf(
+  return cellsOf(
     [
       { label: strings.step, value: (step: FunnelStep) => FUNNEL_LABELS[step] },
       { label: strings.count, value: (step) => steps[step] },
@@ -54,7 +57,7 @@ const funnel = ({ funnel: steps }: NetworkReport) => {
 
 const cohorts = ({ cohorts: lines }: NetworkReport) => {
   const most = Math.max(0, ...lines.map(({ active }) => active.length));
-  return tableOf(
+  return cellsOf(
     [
       { label: strings.joined, value: ({ month }: NetworkCohort) => month },
       { label: strings.organisations, value: ({ organisations }) => organisations },
@@ -68,7 +71,7 @@ const cohorts = ({ cohorts: lines }: NetworkReport) => {
 };
 
 const counties = ({ counties: lines }: NetworkReport) =>
-  tableOf(
+  cellsOf(
     [
       { label: strings.county, value: ({ county }: CountyLine) => COUNTIES[county] },
       { label: NETWORK_FIGURE_LABELS.members, value: ({ members }) => members },
@@ -80,7 +83,7 @@ const counties = ({ counties: lines }: NetworkReport) =>
   );
 
 const packages = ({ packages: lines }: NetworkReport) =>
-  tableOf(
+  cellsOf(
     [
       {
         label: strings.package,
@@ -92,7 +95,7 @@ const packages = ({ packages: lines }: NetworkReport) =>
   );
 
 const months = ({ months: lines }: NetworkReport) =>
-  tableOf(
+  cellsOf(
     [
       { label: strings.monthOf, value: ({ month }: NetworkMonth) => month },
       { label: NETWORK_FIGURE_LABELS.requests, value: ({ requests }) => requests },
@@ -105,9 +108,20 @@ const months = ({ months: lines }: NetworkReport) =>
     lines,
   );
 
-const PARTS: Record<NetworkTable, (report: NetworkReport) => ReturnType<typeof figures>> = {
+const PARTS: Record<NetworkTable, (report: NetworkReport) => Cells> = {
   ...{ figures, funnel, counties, cohorts, packages, months },
 };
 
-/** Returns the function that sends a part of the report as a table file. */
-export const partOf = (report: NetworkReport, table: NetworkTable) => PARTS[table](report);
+/** A part of the report as a table. */
+export const partOf = (report: NetworkReport, table: NetworkTable): Cells => PARTS[table](report);
+
+/** All parts, a sheet each, with what they count and when. */
+export const sheetsOf = (report: NetworkReport, county: CountyCode | undefined): Sheet[] => {
+  const { days, compared, computedAt } = report;
+  const computed = strings.computed(formatMoment(computedAt), county ? COUNTIES[county] : null);
+  return NETWORK_TABLES.map((table) => {
+    const { name, title, definitions } = strings.sheets[table];
+    const period = table === 'figures' ? strings.compared(days, compared) : strings.period(days);
+    return { name, above: [title, period, computed], below: definitions, ...partOf(report, table) };
+  });
+};

@@ -49,7 +49,6 @@ export const network = {
   counties: 'Pe județe',
   countyColumns: ['Județul', 'Membri', 'Parteneri', 'Solicitări', 'Acceptate, lei fără TVA'],
   cohorts: 'Câte rămân active, după luna înscrierii',
-  cohortLead: 'Activ: cel puțin o solicitare, o ofertă deschisă sau un mesaj în lună.',
   joined: 'Înscriși în',
   organisations: 'Organizații',
   month: (number: number) => `Luna ${number}`,

@@ -4,6 +4,7 @@ import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import {
   biggestLoss,
+  COHORT_DEFINITION,
   FUNNEL_LABELS,
   FUNNEL_STEPS,
   NETWORK_DEFINITIONS,
@@ -90,7 +91,7 @@ function writeTables(pdf: TaggedPdf, { packages, counties, cohorts, months }: Ne
 function writeCohorts(pdf: TaggedPdf, cohorts: NetworkReport['cohorts']): void {
   const names = cohorts.map((_, index) => network.month(index + 1));
   pdf.section(network.cohorts);
-  pdf.lead(network.cohortLead);
+  pdf.lead(COHORT_DEFINITION);
   pdf.table(
     columnsOf(
       [network.joined, network.organisations, ...names],
