@@ -10,6 +10,7 @@ import { useFilterNavigation } from '@psp/remote/lists/use-filter-navigation';
 import { usePageTitle } from '@psp/remote/screen';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { moreChips, type SharedFilters } from './filters.ts';
+import { CountedNote } from './counted.tsx';
 import { RecordsBar } from './records-bar.tsx';
 import { strings } from './strings.ts';
 
@@ -47,6 +48,7 @@ export function RecordsList<Filters extends SharedFilters, Row extends { id: str
       <FilteredList
         {...{ list, filters, query, words }}
         moreChips={own}
+        note={<CountedNote list={query.data} />}
         bar={
           <RecordsBar
             {...{ list, filters }}

@@ -26,6 +26,7 @@ export const strings = {
   ofAuthority: (name: string) => `Autoritatea: ${name}`,
   ofFirm: (name: string) => `Firma: ${name}`,
   chosen: 'fără nume',
+  counted: (count: string, when: string) => `Raportul din ${when}, a numărat ${count}; lista arată ce este acum.`,
   exportNote: (most: number) =>
     `Fișierul cuprinde rândurile filtrate, cel mult ${formatNumber(most)}. Exportul se înregistrează în jurnal.`,
   parties: 'Părțile',

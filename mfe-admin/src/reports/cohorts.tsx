@@ -9,6 +9,7 @@ import { printedWhole } from '@psp/design-system/print-style';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { CountLink } from '@psp/features/reports/ui/count-link';
 import { styled } from 'styled-components';
+import { withCount } from '../records/counted.tsx';
 import { cohortHref } from './lists.ts';
 import { strings } from './strings.ts';
 import { TableFiles } from './table-files.tsx';
@@ -37,7 +38,7 @@ interface CohortsProps {
 
 /** The organisations that joined in each month, and how many of them were active in it and in those after it. */
 export function Cohorts({ report, query }: CohortsProps) {
-  const { cohorts } = report;
+  const { cohorts, computedAt } = report;
   const numbers = cohorts.map((_, index) => index + 1);
   return (
     <Card aria-labelledby="cohorts" {...printedWhole}>
@@ -72,7 +73,11 @@ export function Cohorts({ report, query }: CohortsProps) {
             <Td align="end">
               <CountLink
                 count={cohort.organisations}
-                href={cohortHref({ month: cohort.month, activeIn: null }, report.days, query.county)}
+                href={withCount(
+                  cohortHref({ month: cohort.month, activeIn: null }, report.days, query.county),
+                  cohort.organisations,
+                  computedAt,
+                )}
                 label={strings.joinedIn(monthLabel(cohort.month), cohort.organisations)}
               />
             </Td>
@@ -105,7 +110,7 @@ function Active({ cohort: { month, organisations, active }, number, report, quer
         share
       ) : (
         <Link
-          href={cohortHref({ month, activeIn }, report.days, query.county)}
+          href={withCount(cohortHref({ month, activeIn }, report.days, query.county), count, report.computedAt)}
           aria-label={strings.cohortCell(monthLabel(month), number, share)}
         >
           {share}

@@ -12,6 +12,7 @@ import { CountLink } from '@psp/features/reports/ui/count-link';
 import { optionsOf } from '@psp/remote/options';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { withCount } from '../records/counted.tsx';
 import { organisationsHref, requestsHref } from './lists.ts';
 import { type Thresholds, thresholdsOf } from './steps.ts';
 import { strings } from './strings.ts';
@@ -95,11 +96,15 @@ export function Counties({ report, query }: CountiesProps) {
 }
 
 const hrefsOf =
-  ({ days }: NetworkReport, measure: Measure) =>
+  ({ days, counties, computedAt }: NetworkReport, measure: Measure) =>
   (county: CountyCode): string => {
-    if (measure === 'members' || measure === 'partners')
-      return organisationsHref({ kind: measure === 'members' ? 'uat' : 'firma', joinedTo: days.to, county });
-    return requestsHref(days, county, measure === 'accepted' ? 'chosen' : undefined);
+    // Of amounts, the number of requests is not known.
+    if (measure === 'accepted') return requestsHref(days, county, 'chosen');
+    const list =
+      measure === 'requests'
+        ? requestsHref(days, county)
+        : organisationsHref({ kind: measure === 'members' ? 'uat' : 'firma', joinedTo: days.to, county });
+    return withCount(list, counties.find((line) => line.county === county)?.[measure] ?? 0, computedAt);
   };
 
 const bandsOf = ([second, third, fourth]: Thresholds): Band[] => [

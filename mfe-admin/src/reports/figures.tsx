@@ -17,6 +17,7 @@ import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { Fragment, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { withCount } from '../records/counted.tsx';
 import { figureHref } from './lists.ts';
 import { strings } from './strings.ts';
 import { changeOf } from './values.ts';
@@ -206,7 +207,7 @@ function Explained({ of: key, report, query }: FigureProps & { query: NetworkRep
         {`${NETWORK_DEFINITIONS[key]} ${strings.before(compared, figure.before === null ? strings.nothingBefore : figureText(key, figure, 'before', shortLei))} `}
       </OwnText>
       {href && rows ? (
-        <Link href={href}>
+        <Link href={withCount(href, rows, report.computedAt)}>
           {ORGANISATIONS.includes(key) ? strings.seeOrganisations(rows) : strings.seeRequests(rows)}
         </Link>
       ) : null}

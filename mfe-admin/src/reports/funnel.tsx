@@ -6,6 +6,7 @@ import { Link } from '@psp/design-system/link';
 import { printedWhole } from '@psp/design-system/print-style';
 import { CountLink } from '@psp/features/reports/ui/count-link';
 import { styled } from 'styled-components';
+import { withCount } from '../records/counted.tsx';
 import { lostHref, stepHref } from './lists.ts';
 import { strings } from './strings.ts';
 import { TableFiles } from './table-files.tsx';
@@ -55,7 +56,7 @@ interface FunnelProps {
 }
 
 /** How many requests reach each step up to a review, and where most are lost. */
-export function Funnel({ report: { funnel, days }, query }: FunnelProps) {
+export function Funnel({ report: { funnel, days, computedAt }, query }: FunnelProps) {
   const loss = biggestLoss(funnel);
   return (
     <Card aria-labelledby="funnel" {...printedWhole}>
@@ -78,7 +79,7 @@ export function Funnel({ report: { funnel, days }, query }: FunnelProps) {
                 <span>
                   <CountLink
                     count={count}
-                    href={stepHref(step, days, query.county)}
+                    href={withCount(stepHref(step, days, query.county), count, computedAt)}
                     label={strings.requestsAt(FUNNEL_LABELS[step], count)}
                   />{' '}
                   {step === 'requests' ? null : <em>{percentOf(count, funnel.requests)}</em>}
@@ -87,7 +88,10 @@ export function Funnel({ report: { funnel, days }, query }: FunnelProps) {
                 {loss && loss.step === step ? (
                   <Loss>
                     {strings.lost(loss.lost)}{' '}
-                    <Link href={lostHref(loss.step, days, query.county)} aria-label={strings.whyLabel(loss.lost)}>
+                    <Link
+                      href={withCount(lostHref(loss.step, days, query.county), loss.lost, computedAt)}
+                      aria-label={strings.whyLabel(loss.lost)}
+                    >
                       {strings.why}
                     </Link>
                   </Loss>

@@ -4,6 +4,7 @@ import { Card, CardHeader } from '@psp/design-system/card';
 import { printedWhole } from '@psp/design-system/print-style';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { CountLink } from '@psp/features/reports/ui/count-link';
+import { withCount } from '../records/counted.tsx';
 import { packageHref } from './lists.ts';
 import { strings } from './strings.ts';
 import { TableFiles } from './table-files.tsx';
@@ -16,7 +17,7 @@ interface PackagesProps {
 const nameOf = ({ package: name }: PackageLine): string => (name ? MEMBER_PACKAGE_LABELS[name] : strings.noPackage);
 
 /** Members by their package now. */
-export function Packages({ report: { packages, days }, query }: PackagesProps) {
+export function Packages({ report: { packages, days, computedAt }, query }: PackagesProps) {
   return (
     <Card aria-labelledby="packages" {...printedWhole}>
       <CardHeader
@@ -40,7 +41,7 @@ export function Packages({ report: { packages, days }, query }: PackagesProps) {
             <Td align="end">
               <CountLink
                 count={line.members}
-                href={packageHref(line, days, query.county)}
+                href={withCount(packageHref(line, days, query.county), line.members, computedAt)}
                 label={strings.inPackage(nameOf(line), line.members)}
               />
             </Td>

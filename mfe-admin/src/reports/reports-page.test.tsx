@@ -129,6 +129,7 @@ test('a definition opens in place by keyboard, leads to what is counted, and giv
   const search = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
   expect(Object.fromEntries(search)).toEqual({
     ...{ kind: 'offers', outcome: 'offers', county: 'CJ', from: '2026-01-01', to: '2026-10-31' },
+    ...{ counted: '1104', countedAt: '2026-10-31T04:00:00Z' },
   });
   await userEvent.click(note.getByRole('button', { name: 'Închide' }));
   expect(screen.queryByRole('note')).toBeNull();

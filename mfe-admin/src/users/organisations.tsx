@@ -13,6 +13,7 @@ import { useListed } from '@psp/remote/lists/use-listed';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Day } from '@psp/design-system/cells';
+import { CountedNote } from '../records/counted.tsx';
 import { BulkBar, type BulkSource } from './bulk-bar.tsx';
 import { bulkActs } from './bulk-queries.ts';
 import { choiceColumn, useChoice } from './choosing.tsx';
@@ -72,7 +73,12 @@ export function Organisations() {
     filters: { organisations: filters },
   });
   return (
-    <FilteredList {...listed} moreChips={reportedChips(listed.filters)} words={ORGANISATION_WORDS}>
+    <FilteredList
+      {...listed}
+      moreChips={reportedChips(listed.filters)}
+      note={<CountedNote list={listed.query.data} />}
+      words={ORGANISATION_WORDS}
+    >
       {({ items }) => (
         <Stack gap={8}>
           {isReadOnly ? null : <BulkBar choosing={choosing} source={source(items)} />}
