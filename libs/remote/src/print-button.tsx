@@ -1,6 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { media } from '@psp/design-system/theme';
 import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
@@ -9,11 +10,28 @@ const Place = styled.div`
   ${media.narrow} { align-self: flex-start; }
 `;
 
+interface PrintButtonProps {
+  /** Reads into the query cache what belongs on paper and is not on the page yet. What fails is left out. */
+  prepare?: () => Promise<void>;
+}
+
+/* The query cache tells its readers, which render at once, in a timer that is older than this one. */
+const rendered = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
 /** Prints the page. */
-export function PrintButton() {
+export function PrintButton({ prepare }: PrintButtonProps) {
+  const [isPending, setPending] = useState(false);
+  const printAll = async (read: () => Promise<void>) => {
+    setPending(true);
+    await read().catch(() => undefined);
+    await rendered();
+    setPending(false);
+    window.print();
+  };
+  const print = () => (prepare ? void printAll(prepare) : window.print());
   return (
     <Place>
-      <Button variant="secondary" icon={<Printer aria-hidden />} onPress={() => window.print()}>
+      <Button variant="secondary" icon={<Printer aria-hidden />} isPending={isPending} onPress={print}>
         {strings.print}
       </Button>
     </Place>

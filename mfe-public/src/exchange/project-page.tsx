@@ -2,12 +2,12 @@ import type { ExchangeView } from '@psp/contracts/exchange';
 import { LINK_PREVIEW } from '@psp/contracts/link-previews';
 import { pictureAddress } from '@psp/contracts/picture-address';
 import { Page, PageHeader } from '@psp/design-system/page';
+import { PrintProject } from '@psp/features/exchange/ui/printed-questions';
 import { ProjectBody } from '@psp/features/exchange/ui/project-body';
 import { headFacts } from '@psp/features/exchange/ui/project-page';
 import { projectQuery } from '@psp/features/exchange/ui/queries';
 import { LoadedPage } from '@psp/remote/loaded';
 import { type PageHead, usePageHead } from '@psp/remote/page-head';
-import { PrintButton } from '@psp/remote/print-button';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
@@ -67,7 +67,7 @@ function Project({ project }: { project: ExchangeView }) {
           { label: project.number, isNumber: true },
         ]}
         meta={headFacts(project)}
-        actions={<PrintButton />}
+        actions={<PrintProject area={exchange} project={project} />}
       />
       <ProjectBody area={exchange} project={project} />
     </Page>

@@ -3,7 +3,6 @@ import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { isApiError } from '@psp/remote/api-error';
 import { LoadedPage } from '@psp/remote/loaded';
-import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -14,6 +13,7 @@ import { type ExchangeArea, type ExchangeProps, projectPath } from './area.ts';
 import { placeOf } from './facts.ts';
 import { FollowButton } from './follow.tsx';
 import { AlikeMark, StageBadges } from './marks.tsx';
+import { PrintProject } from './printed-questions.tsx';
 import { ProjectBody } from './project-body.tsx';
 import { LONG_REASONS, projectStrings as words } from './project-strings.ts';
 import { projectQuery } from './queries.ts';
@@ -57,7 +57,7 @@ function Project({ area, project, isGone }: ExchangeProps & { isGone: boolean })
         actions={
           <>
             {isGone ? null : <FollowButton area={area} project={project} />}
-            <PrintButton />
+            <PrintProject area={area} project={project} />
           </>
         }
       />

@@ -137,6 +137,8 @@ export const projectStrings = {
   questionCount: (all: number, open: number) =>
     open === 0 ? `${formatNumber(all)}, toate cu răspuns` : `${formatNumber(all)}, ${formatNumber(open)} fără răspuns`,
   moreQuestions: 'Mai multe întrebări',
+  notPrinted: (count: number, address: string) =>
+    `${plural(count, { one: 'întrebare nu este', few: 'întrebări nu sunt', other: 'întrebări nu sunt' })} pe hârtie. Toate se citesc la ${address}.`,
   moreFailed: 'Celelalte întrebări nu au putut fi citite. Încercați din nou.',
   noQuestions: 'Nicio întrebare încă.',
   asked: (organisation: string, day: string) => `${organisation}, ${formatDate(day)}`,

@@ -19,6 +19,7 @@ import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import { LinkedText } from '../../written/ui/linked-text.tsx';
 import type { ExchangeProps } from './area.ts';
 import { FlagQuestion } from './flag.tsx';
+import { NotPrinted } from './printed-questions.tsx';
 import { projectStrings as words } from './project-strings.ts';
 import { questionsQuery, useProjectAct } from './queries.ts';
 
@@ -66,7 +67,7 @@ export function QuestionsCard(props: ExchangeProps) {
           <Question {...props} question={question} />
         </CardBody>
       ))}
-      {nextQuestions ? <MoreQuestions {...props} after={nextQuestions} /> : null}
+      {nextQuestions ? <MoreQuestions {...props} after={nextQuestions} shown={questions.length} /> : null}
       <QuestionDecision {...props} />
       {mayAsk ? (
         <CardBody>
@@ -77,25 +78,37 @@ export function QuestionsCard(props: ExchangeProps) {
   );
 }
 
-/* The questions after one of them, read when they are asked for. The first of them takes the focus of the button. */
-function MoreQuestions({ after, ...props }: ExchangeProps & { after: string }) {
+interface MoreProps extends ExchangeProps {
+  after: string;
+  /** Number of questions before them. */
+  shown: number;
+}
+
+/* The questions after one of them, read when they are asked for or printed. The first of them takes the focus of the button. */
+function MoreQuestions({ after, shown, ...props }: MoreProps) {
   const { area, project } = props;
   const [isOpen, setOpen] = useState(false);
-  const query = useQuery({ ...questionsQuery(area, project.id, after), enabled: isOpen });
+  const query = useQuery({
+    ...questionsQuery(area, project.id, after),
+    enabled: ({ state }) => isOpen || state.data !== undefined,
+  });
   const first = useRef<HTMLDivElement>(null);
-  const isRead = query.isSuccess;
+  const isAnswered = isOpen && query.isSuccess;
   useEffect(() => {
-    if (isRead) first.current?.focus();
-  }, [isRead]);
+    if (isAnswered) first.current?.focus();
+  }, [isAnswered]);
   if (!query.data) {
     const again = () => (isOpen ? void query.refetch() : setOpen(true));
     return (
-      <CardBody {...screenOnly}>
-        {query.isError ? <p role="alert">{words.moreFailed}</p> : null}
-        <Button variant="quiet" isPending={query.isFetching} onPress={again}>
-          {words.moreQuestions}
-        </Button>
-      </CardBody>
+      <>
+        <CardBody {...screenOnly}>
+          {query.isError ? <p role="alert">{words.moreFailed}</p> : null}
+          <Button variant="quiet" isPending={query.isFetching} onPress={again}>
+            {words.moreQuestions}
+          </Button>
+        </CardBody>
+        <NotPrinted {...props} shown={shown} />
+      </>
     );
   }
   const { items, next } = query.data;
@@ -106,7 +119,7 @@ function MoreQuestions({ after, ...props }: ExchangeProps & { after: string }) {
           <Question {...props} question={question} />
         </CardBody>
       ))}
-      {next ? <MoreQuestions {...props} after={next} /> : null}
+      {next ? <MoreQuestions {...props} after={next} shown={shown + items.length} /> : null}
     </>
   );
 }
