@@ -15,7 +15,7 @@ export interface Table extends Cells {
 
 /** A table in a workbook. */
 export interface Sheet extends Cells {
-  /** Up to 31 characters, without any of `[]:*?/\\`. */
+  /** Up to 31 characters, without any of `[]:*?/\`. */
   name: string;
   /** Lines above the table, the first one as its title. */
   above: string[];

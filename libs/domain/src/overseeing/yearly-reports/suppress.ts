@@ -71,8 +71,8 @@ const REST = '';
 
 /**
  * Sums a column of a table so that every figure may be told (`isTold`), also one that can be calculated from the others. Rows that may
- * not be told are added up as `other`, together with the smallest row that makes it tellable, or with the smallest rows until it is; so the
- * rows shown and `other` divide the total into parts that may each be told.
+ * not be told are added up as `other`, with the smallest row that lets it be told, or else with the smallest rows until it may be; so
+ * the rows shown and `other` divide the total into parts that may each be told.
  */
 export const suppressed = (contributions: readonly Contribution[]): Column => {
   if (contributions.length === 0) return { total: 0, rows: new Map(), other: null };
