@@ -1,4 +1,4 @@
-import { YEARLY_MIN } from '@psp/contracts/yearly-figures';
+import { leftOutBecause, YEARLY_WORDS } from '@psp/contracts/yearly-figures';
 import type { PublishBlock } from '@psp/contracts/yearly-reports';
 
 const blocked: Record<PublishBlock, (year: number) => { title: string; text: string }> = {
@@ -12,7 +12,7 @@ const blocked: Record<PublishBlock, (year: number) => { title: string; text: str
   }),
   no_data: () => ({
     title: 'Anul nu are cifre de publicat',
-    text: `Nicio cifră de solicitări, oferte sau proiecte a anului nu are în spate cel puțin ${YEARLY_MIN} organizații.`,
+    text: `Nicio cifră de solicitări, oferte sau proiecte a anului nu se poate publica: ${leftOutBecause(YEARLY_WORDS)}.`,
   }),
 };
 
