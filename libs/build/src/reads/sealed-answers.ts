@@ -11,7 +11,10 @@ const LEFT_OUT: [RegExp, string][] = [
   [/^\/api\/identity\/mailbox/, 'mail of all users, only in a portal without a mail server, for developers'],
   [/^\/api\/public\/verifications\//, 'limited to a few calls; takes codes of documents, no ids'],
   [/^\/api\/admin\/[\w-]+\/export/, 'is recorded, so that reading it changes the audit; the list has the same rows'],
-  [/format=xlsx|training-register\/pdf/, 'contains its creation time; the CSV has the same rows'],
+  [
+    /format=xlsx|reports\/workbook|training-register\/pdf/,
+    'contains its creation time; the CSV files have the same rows',
+  ],
 ];
 
 interface Shown {
