@@ -51,6 +51,16 @@ async function writeXlsx(sheets: XlsxSheet[]): Promise<Uint8Array> {
 
 const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
 
+/* Least and greatest width of a column, in characters. */
+const WIDTHS = [14, 50] as const;
+const widthOf = (texts: readonly string[]): number => {
+  const [least, most] = WIDTHS;
+  return Math.min(
+    most,
+    texts.reduce((widest, text) => Math.max(widest, text.length + 2), least),
+  );
+};
+
 /* The table between its lines, with an empty row before and after it. Its head stays in view. */
 const sheetOf = ({ labels, cells }: Cells, lines: Pick<Sheet, 'above' | 'below'> = { above: [], below: [] }) => {
   const [title, ...above] = lines.above;
@@ -58,7 +68,7 @@ const sheetOf = ({ labels, cells }: Cells, lines: Pick<Sheet, 'above' | 'below'>
   const bottom = lines.below.length > 0 ? [[], ...lines.below.map((line) => [cellOf(line)])] : [];
   return {
     data: [...top, labels.map(bold), ...cells.map((row) => row.map(cellOf)), ...bottom],
-    columns: labels.map((label) => ({ width: Math.max(14, label.length + 2) })),
+    columns: labels.map((label, at) => ({ width: widthOf([label, ...cells.map((row) => textOf(row[at] ?? null))]) })),
     stickyRowsCount: top.length + 1,
   };
 };
