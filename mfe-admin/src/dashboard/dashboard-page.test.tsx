@@ -62,6 +62,7 @@ test('what waits is shown by kind and one by one, each with its page', async () 
   expect(hrefOf('Răspunde: Mesaje de suport fără răspuns')).toBe('/admin/tickets?status=open');
   expect(hrefOf('Nu pot trimite')).toBe('/admin/tickets/ticket');
   expect(hrefOf('Cuvinte pentru căutare')).toBe('/admin/health');
+  expect(hrefOf('Ferma Albă')).toBe('/admin/users/organizatii/firma');
   expect(
     screen.getByText(/Așteaptă peste 1\.002 lucruri\. Unul a depășit termenul\. 2 ajung azi la termen\./),
   ).toBeTruthy();

@@ -122,7 +122,7 @@ export const KINDS: Readonly<Record<WaitingKind, Kind>> = {
     one: 'Suspendare propusă',
     verb: 'Decide',
     icon: Scale,
-    list: '/admin/users?sectiune=propuneri',
+    ...{ list: '/admin/users?sectiune=propuneri', page: '/admin/users/organizatii' },
   },
   mails: { label: 'E-mailuri care n-au plecat', one: 'E-mail neplecat', verb: 'Vezi adresele', ...health, icon: Mail },
   jobs: { label: 'Lucrări eșuate', one: 'Lucrare eșuată', verb: 'Vezi lucrările', ...health },

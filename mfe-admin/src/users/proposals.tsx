@@ -37,7 +37,7 @@ const columns: RecordColumns<SuspensionProposal> = [
   { key: 'ends', label: strings.ends, cell: ({ decidedAt, lapsesAt }) => dayOf(decidedAt ?? lapsesAt) },
 ];
 
-/** Proposals to suspend organisations, the newest first; each is decided on the organisation's page. */
+/** Proposals to suspend organisations; each is decided on the organisation's page. */
 export function Proposals() {
   const listed = useListed(proposalList, proposalsQuery);
   return (

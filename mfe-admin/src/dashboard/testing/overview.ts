@@ -20,6 +20,10 @@ export const anOverview = (more: Partial<Overview> = {}): Overview => ({
         ...{ kind: 'jobs', id: 'job', title: 'search-words', organisation: null },
         ...{ since: '2026-11-20T05:00:00Z', dueAt: null },
       },
+      {
+        ...{ kind: 'suspensions', id: 'firma', title: 'Ferma Albă', organisation: null },
+        ...{ since: '2026-11-20T06:00:00Z', dueAt: '2026-11-27T06:00:00Z' },
+      },
     ],
     overdue: 1,
     dueToday: 2,

@@ -247,9 +247,13 @@ const CASES: Record<WaitingKind, Case> = {
     wait: async () => {
       const { actor } = await app.as({ kind: 'firma' });
       await by(colleague.actor, proposeSuspension, { id: actor.organisationId, version: 1, reason: 'Nu răspunde.' });
-      return newest('suspension_proposal');
+      return actor.organisationId;
     },
-    handle: (id) => admin.post(`/suspension-proposals/${id}/decline`, { version: 1, reason: 'Răspunde.' }),
+    handle: async () =>
+      admin.post(`/suspension-proposals/${await newest('suspension_proposal')}/decline`, {
+        version: 1,
+        reason: 'Răspunde.',
+      }),
   },
   mails: {
     wait: async () => {

@@ -126,6 +126,15 @@ describe('a proposal', () => {
     expect(await open(ana)).toHaveLength(1);
   });
 
+  test('waits behind the older ones', async () => {
+    const first = await proposed();
+    firm = await applies(app, { status: 'approved' });
+    const second = await proposed();
+    const { items } = suspensionList.parse((await dan.get('/suspension-proposals')).json());
+    const ids = items.map(({ id }) => id);
+    expect(ids.indexOf(second.id)).toBe(ids.indexOf(first.id) + 1);
+  });
+
   test('is declined with a reason that its author reads, or withdrawn', async () => {
     const first = await proposed();
     expect((await decide(dan, first, 'decline', { reason: ' ' })).statusCode).toBe(400);

@@ -59,7 +59,7 @@ export const readOpenProposal = async (
   return row && withActions(row.json, actor, now);
 };
 
-/** Lists proposals, the newest first. */
+/** Lists proposals: open ones as they are decided, the oldest first; otherwise the newest first. */
 export const listProposals = async (
   db: Db,
   actor: Actor,
@@ -67,11 +67,12 @@ export const listProposals = async (
   now: Date,
 ): Promise<PageOf<SuspensionProposal>> => {
   const matching = sql`from suspension_proposal s where ${wanted === 'all' ? sql`true` : sql`${status} = ${wanted}`}`;
+  const order = wanted === 'open' ? sql`s.created_at, s.id` : sql`s.created_at desc, s.id`;
   const row = await oneRow(
     db,
     sql<{ json: PageOf<Stored> }>`select json_build_object('items', coalesce((
-        select json_agg(${proposalJson} order by s.created_at desc, s.id) from ${proposals}
-        where s.id in (select s.id ${matching} order by s.created_at desc, s.id ${windowOf(page)})), '[]'),
+        select json_agg(${proposalJson} order by ${order}) from ${proposals}
+        where s.id in (select s.id ${matching} order by ${order} ${windowOf(page)})), '[]'),
       ${totals(page)}) as json from ${countOf(sql`select ${matching}`)} counted`,
   );
   if (!row) throw new Error('A list has one row');
@@ -86,9 +87,9 @@ const ofOthers = ({ accountId }: Actor): Sql =>
 export const waitingProposals = (actor: Actor): Sql =>
   sql`(select count(*)::int from suspension_proposal s where ${ofOthers(actor)})`;
 
-/** Open proposals of others, for the overview; they lapse at their limit. */
+/** Organisations about which an open proposal of others waits, for the overview; it lapses at its limit. */
 export const waitingSuspensions = (actor: Actor): WaitingRows => ({
-  rows: sql`select s.id, s.created_at as since, s.lapses_at as due from suspension_proposal s where ${ofOthers(actor)}`,
+  rows: sql`select s.organisation_id as id, s.created_at as since, s.lapses_at as due from suspension_proposal s where ${ofOthers(actor)}`,
   isLimited: true,
-  about: sql`select o.name, null::text from suspension_proposal s join organisation o on o.id = s.organisation_id where s.id = w.id`,
+  about: sql`select o.name, null::text from organisation o where o.id = w.id`,
 });
