@@ -32,12 +32,13 @@ export const IMPORT_OUTCOME_LABELS: Record<ImportOutcome, StatusLabel> = {
 };
 
 /** What became of the invitation of a row that was invited. */
-export const IMPORT_INVITATIONS = ['open', 'accepted', 'expired'] as const;
+export const IMPORT_INVITATIONS = ['open', 'accepted', 'expired', 'revoked'] as const;
 export type ImportInvitation = (typeof IMPORT_INVITATIONS)[number];
 export const IMPORT_INVITATION_LABELS: Record<ImportInvitation, StatusLabel> = {
   open: { label: 'Invitată', tone: 'progress' },
   accepted: { label: 'A intrat', tone: 'success' },
   expired: { label: 'Invitație expirată', tone: 'closed' },
+  revoked: { label: 'Invitație anulată', tone: 'closed' },
 };
 
 /** `ready`: shown before it is started; `started`: an act invites its rows. */

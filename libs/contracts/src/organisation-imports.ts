@@ -43,6 +43,15 @@ export const importRowQuery = z.strictObject({
   outcome: z.enum(['all', ...IMPORT_OUTCOMES]).default('all'),
 });
 export type ImportRowQuery = z.infer<typeof importRowQuery>;
+/** The invitation that an organisation of a table was sent. */
+export const importInvitation = z.object({
+  id,
+  email: z.string(),
+  status: z.enum(IMPORT_INVITATIONS),
+  version,
+  actions: z.array(z.enum(['revoke'])),
+});
+export type ImportInvitation = z.infer<typeof importInvitation>;
 export const importRow = z.object({
   position: z.int(),
   /** Line of the table. */
@@ -52,7 +61,7 @@ export const importRow = z.object({
   email: z.string(),
   outcome,
   /** Null for a row that is not invited, or not yet. */
-  invitation: z.enum(IMPORT_INVITATIONS).nullable(),
+  invitation: importInvitation.nullable(),
   /** Why it is not invited, with the column; null for a row that is. */
   problem: z.string().nullable(),
 });
@@ -75,4 +84,7 @@ export const organisationImportOperations = operations(['admin'], {
   create: upload('organisation-import.create', '/organisation-imports', changed),
   start: act('organisation-import.start', 'POST /organisation-imports/:id/start', { ...changed, body: versioned }),
   drop: act('organisation-import.drop', 'POST /organisation-imports/:id/drop', { ...changed, body: versioned }),
+  revoke: act('founding-invitation.revoke', 'POST /founding-invitations/:id/revoke', {
+    ...{ access: editors, body: versioned, view: importInvitation },
+  }),
 });

@@ -28,6 +28,7 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   benefits: 'support',
   'bulk-acts': 'support',
   'organisation-imports': 'support',
+  'founding-invitations': 'support',
   'discount-codes': 'support',
   notes: 'support',
   offers: 'support',

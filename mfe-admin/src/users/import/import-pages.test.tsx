@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
-import type { ImportRow, OrganisationImportView } from '@psp/contracts/organisation-imports';
+import type { ImportInvitation, ImportRow, OrganisationImportView } from '@psp/contracts/organisation-imports';
 import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ const one: OrganisationImportView = {
   ...{ rows: 2, ready: 1, counts: { new: 1, known: 0, invited: 0, twice: 0, wrong: 1 }, accepted: 0 },
   ...{ bulkActId: null, deletedAt: '2026-12-05T07:30:00Z', actions: ['start', 'drop'] },
 };
-const rows: ImportRow[] = [
+const tableRows: ImportRow[] = [
   {
     ...{ position: 1, line: 2, name: 'Firma Bună', cui: '18547290', email: 'buna@exemplu.ro' },
     ...{ outcome: 'new', invitation: null, problem: null },
@@ -25,17 +25,30 @@ const rows: ImportRow[] = [
     ...{ outcome: 'wrong', invitation: null, problem: 'E-mail: Introduceți o adresă de e-mail validă.' },
   },
 ];
+const invitation: ImportInvitation = {
+  ...{ id: 'invitatie', email: 'buna@exemplu.ro', status: 'open', version: 1, actions: ['revoke'] },
+};
+const invited: ImportRow = {
+  ...{ position: 1, line: 2, name: 'Firma Bună', cui: '18547290', email: 'buna@exemplu.ro' },
+  ...{ outcome: 'new', invitation, problem: null },
+};
 const pageOf = <T,>(items: T[]) => ({ items, total: items.length, page: 1, pageSize: 20 });
 
 const { fetch } = globalThis;
 let view: OrganisationImportView;
 let listed: OrganisationImportView[] | null;
 let sent: string[];
+let rows: ImportRow[];
 beforeEach(() => {
-  [view, listed, sent] = [one, [], []];
+  [view, listed, sent, rows] = [one, [], [], tableRows];
   useSession.setState({ role: 'owner', areas: null });
   globalThis.fetch = async (input, init) => {
     const url = String(input);
+    if (url.endsWith('/revoke')) {
+      sent.push(url.replace(/^.*\/api/, ''));
+      rows = [{ ...invited, invitation: { ...invitation, version: 2, status: 'revoked', actions: [] } }];
+      return Response.json(rows[0]?.invitation);
+    }
     if (init?.method === 'POST') {
       sent.push(url.replace(/^.*\/api/, ''));
       view = { ...view, version: 2, status: 'started', bulkActId: 'act', actions: [] };
@@ -115,4 +128,17 @@ test('a table without a row to invite offers no invitations; one that is started
   expect((await screen.findByRole('link', { name: 'Vezi progresul' })).getAttribute('href')).toBe(
     '/admin/users/actiuni/act',
   );
+});
+
+test('an invitation is revoked after a question, and the row then says so', async () => {
+  view = { ...one, status: 'started', bulkActId: 'act', actions: [] };
+  rows = [invited];
+  open('/admin/users/import/tabel');
+  await press('Anulează invitația, Firma Bună');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Anulați invitația pentru Firma Bună?' });
+  expect(dialog.textContent).toContain('buna@exemplu.ro');
+  await press('Anulează invitația', dialog);
+  expect(await screen.findByText('Invitație anulată')).toBeTruthy();
+  expect(sent).toEqual(['/admin/founding-invitations/invitatie/revoke']);
+  expect(screen.queryByRole('button', { name: /^Anulează invitația/ })).toBeNull();
 });

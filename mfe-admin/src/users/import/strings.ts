@@ -57,6 +57,13 @@ export const importStrings = {
   outcome: 'Ce se întâmplă',
   allRows: 'Toate rândurile',
   reason: 'De ce',
+  acts: 'Acțiuni',
+  revoke: 'Anulează invitația',
+  revokeTitle: (name: string) => `Anulați invitația pentru ${name}?`,
+  revokeText: (email: string) =>
+    `Linkul trimis la ${email} nu mai deschide nimic: cine îl folosește citește că asociația a anulat invitația. O puteți trimite din nou dintr-un tabel nou.`,
+  revoked: 'Invitația a fost anulată',
+  notRevoked: 'Invitația nu a fost anulată. Încercați din nou.',
 };
 
 export const ROW_WORDS = {

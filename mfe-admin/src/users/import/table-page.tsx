@@ -4,7 +4,7 @@ import {
   IMPORT_OUTCOMES,
   ORGANISATION_IMPORT_STATUS,
 } from '@psp/contracts/organisation-import-names';
-import type { ImportRow, OrganisationImportView } from '@psp/contracts/organisation-imports';
+import type { ImportInvitation, ImportRow, OrganisationImportView } from '@psp/contracts/organisation-imports';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatNumber } from '@psp/design-system/format';
@@ -182,14 +182,51 @@ const columns: RecordColumns<ImportRow> = [
     label: strings.outcome,
     isWhole: true,
     cell: ({ outcome, invitation }) => (
-      <StatusBadge status={invitation ? IMPORT_INVITATION_LABELS[invitation] : IMPORT_OUTCOME_LABELS[outcome]} />
+      <StatusBadge status={invitation ? IMPORT_INVITATION_LABELS[invitation.status] : IMPORT_OUTCOME_LABELS[outcome]} />
     ),
   },
   { key: 'name', label: strings.name, isTitle: true, cell: ({ name }) => name },
   { key: 'cui', label: strings.cui, cell: ({ cui }) => cui },
   { key: 'email', label: strings.email, cell: ({ email }) => email },
   { key: 'reason', label: strings.reason, cell: ({ problem }) => problem },
+  {
+    key: 'acts',
+    label: strings.acts,
+    isLabelHidden: true,
+    isWhole: true,
+    cell: ({ name, invitation }) => (invitation ? <RevokeButton name={name} invitation={invitation} /> : null),
+  },
 ];
+
+function RevokeButton({
+  name,
+  invitation: { id, email, version, actions },
+}: {
+  name: string;
+  invitation: ImportInvitation;
+}) {
+  const act = useAct({
+    send: () => api.call('POST /founding-invitations/:id/revoke', { id, body: { version } }),
+    refreshes: CHANGED,
+    done: strings.revoked,
+    failed: strings.notRevoked,
+    about: name,
+  });
+  return (
+    <AskButton
+      act={act}
+      label={strings.revoke}
+      about={name}
+      title={strings.revokeTitle(name)}
+      isOffered={actions.includes('revoke')}
+      variant="quiet"
+      size="small"
+      isDanger
+    >
+      <p>{strings.revokeText(email)}</p>
+    </AskButton>
+  );
+}
 
 function Rows({ one: { id } }: ImportProps) {
   const list = useMemo(() => rowList(id), [id]);

@@ -6,11 +6,13 @@ import { RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';
 import { change } from '@psp/bff-kit/write';
 import { ORGANISATION_IMPORT_BYTES, ORGANISATION_IMPORT_COLUMNS } from '@psp/contracts/organisation-import-names';
 import { organisationImportOperations } from '@psp/contracts/organisation-imports';
+import { revokeFounding } from '@psp/domain/joining/members/founding/revoke';
 import { found } from '@psp/domain/load';
 import { createImport, dropImport, startImport } from '@psp/domain/overseeing/users/imports/commands';
 import {
   listImports,
   listRows,
+  readFoundingInvitation,
   readImport,
   readRefused,
   type RefusedRow,
@@ -41,9 +43,9 @@ export const organisationImportRoutes = (app: PortalApp): void =>
   implement(app, 'admin', organisationImportOperations, {
     list: ({ db }, query) => listImports(db, query),
     view: (read, { id }) => viewOf(read, id),
-    rows: async (read, { id, ...query }) => {
-      found(await viewOf(read, id));
-      return listRows(read.db, id, query);
+    rows: async (read, query) => {
+      found(await viewOf(read, query.id));
+      return listRows(read, query);
     },
     refused: async (read, { id }, reply) => {
       found(await viewOf(read, id));
@@ -58,4 +60,5 @@ export const organisationImportRoutes = (app: PortalApp): void =>
     create: { size: TABLE_SIZE, receive: receiveTable },
     start: step(startImport),
     drop: step(dropImport),
+    revoke: actsOn(({ db, actor, now }, id) => readFoundingInvitation(db, actor, id, now))(revokeFounding),
   });

@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { bulkActView } from '@psp/contracts/bulk-acts';
-import { organisationImportList, organisationImportView } from '@psp/contracts/organisation-imports';
+import {
+  importInvitation,
+  type ImportInvitation,
+  organisationImportList,
+  organisationImportView,
+} from '@psp/contracts/organisation-imports';
 import { asSystem } from '@psp/domain/as-system';
 import { newId } from '@psp/domain/id';
 import { forgetAddress } from '@psp/domain/operating/personal-data/forget-address';
@@ -33,7 +38,7 @@ test('each organisation is invited once by a mail with a link, and the refused r
   expect(await mailsTo(`f${first}@exemplu.ro`)).toBe(1);
   await rows('update founding_invitation set accepted_at = now() where cui = ?', [first]);
   const { items } = await rowsOf(one.id);
-  expect(items.map(({ invitation }) => invitation)).toEqual(['accepted', 'open', null]);
+  expect(items.map(({ invitation }) => invitation?.status)).toEqual(['accepted', 'open', undefined]);
   expect((await viewer.get(`/organisation-imports/${one.id}`)).json()).toMatchObject({
     status: 'started',
     accepted: 1,
@@ -58,6 +63,34 @@ test('an invitation to another address replaces the one before; one that expired
   const { act } = await invited(table(row(cui, { email: 'alta@exemplu.ro' })));
   expect(act).toMatchObject({ done: 1, refused: 0 });
   expect(await invitationsOf(cui)).toHaveLength(1);
+});
+
+const revoke = ({ id, version }: Pick<ImportInvitation, 'id' | 'version'>, by = ana()) =>
+  by.post(`/founding-invitations/${id}/revoke`, { version });
+const invitationIn = async (id: string): Promise<ImportInvitation> => {
+  const invitation = (await rowsOf(id)).items[0]?.invitation;
+  if (!invitation) throw new Error('Nobody is invited');
+  return invitation;
+};
+
+test('one invitation is revoked once, its data are deleted, and the organisation is invited again', async () => {
+  const cui = newCui();
+  const { one } = await invited(table(row(cui)));
+  const open = await invitationIn(one.id);
+  expect(open).toMatchObject({ status: 'open', email: `f${cui}@exemplu.ro`, actions: [] });
+  expect((await revoke(open, viewer)).statusCode).toBe(403);
+  expect((await revoke({ ...open, id: newId() })).statusCode).toBe(404);
+  expect(codeOf(await revoke({ ...open, version: 7 }))).toBe('version.stale');
+  const [a, b] = await Promise.all([revoke(open), revoke(open)]);
+  expect([a.statusCode, b.statusCode].toSorted()).toEqual([200, 409]);
+  const done = [a, b].find(({ statusCode }) => statusCode === 200);
+  expect(importInvitation.parse(done?.json())).toMatchObject({ id: open.id, status: 'revoked', actions: [] });
+  expect(codeOf(await revoke(await invitationIn(one.id)))).toBe('action.not_allowed');
+  expect(await rows('select content from founding_invitation where id = ?', [open.id])).toEqual([{ content: null }]);
+  expect(
+    await rows(`select action from audit where entity_id = ? and outcome = 'done' order by id`, [open.id]),
+  ).toEqual([{ action: 'founding-invitation.create' }, { action: 'founding-invitation.revoke' }]);
+  expect((await invited(table(row(cui)))).act).toMatchObject({ done: 1, refused: 0 });
 });
 
 test('what happened since the table was read refuses a row, with its reason', async () => {

@@ -106,6 +106,17 @@ test('an invitation that expired, was replaced, or whose organisation is there o
   }
 });
 
+test('a revoked invitation says so to whoever opens its link', async () => {
+  const { id, token } = await invited(newEmail());
+  await rows('update founding_invitation set revoked_at = now(), content = null where id = ?', [id]);
+  const refused = {
+    code: 'link.invalid',
+    message: expect.stringContaining('Invitația pentru Firma Invitată a fost anulată de asociație'),
+  };
+  expect((await post('/invitations/read', { token })).json()).toMatchObject(refused);
+  expect((await accept(token)).json()).toMatchObject(refused);
+});
+
 test('beside an application for the same tax code it waits for the decision of the association', async () => {
   const { id, token, cui } = await invited(newEmail());
   const rival = await portal.as({ kind: 'firma', status: 'pending' });

@@ -132,6 +132,8 @@ const acceptFounding = async (write: Write<Recorded>, tokenHash: string, accepta
   const known = await personAt(db, email);
   if (known) expectOwn(known, acceptance.signedIn);
   if (known && invitation.statusAt(now) === 'accepted' && (await isMember(db, id, email))) return;
+  const closed = (await readFounding(db, tokenHash))?.reason;
+  if (closed) throw new DomainError('link.invalid', undefined, closed);
   const content = found(invitation.content, 'link.invalid');
   const change = invitation.accept(now);
   const holder = known ?? (await newHolder(write, email, null, acceptance));

@@ -1,9 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { FOUNDING_DAYS } from '@psp/contracts/organisation-import-names';
+import { type Doer, isAdmin } from '../../../actor.ts';
 import { createdAt, row } from '../../../columns.ts';
 import { DomainError } from '../../../errors.ts';
 import { newId } from '../../../id.ts';
-import type { Change } from '../../../state-machine.ts';
+import { type Change, stateMachine } from '../../../state-machine.ts';
 import type { InvitationStatus } from '../invitation.entity.ts';
 import type { FoundingContent } from './content.ts';
 
@@ -35,6 +36,17 @@ interface Founding {
   invitedBy: string;
 }
 
+interface Facts {
+  status: InvitationStatus;
+}
+const machine = stateMachine<Facts, InvitationStatus, 'revoke'>({
+  revoke: { from: ['open'], to: 'revoked', by: isAdmin },
+});
+
+/** What the doer may do with the invitation at `now`. */
+export const foundingActions = (facts: Facts, doer: Doer, now: Date): 'revoke'[] =>
+  machine.actionsFor(facts, doer, now);
+
 /** The association's invitation to an organisation that is not in the portal; whoever accepts it becomes its owner. */
 export class FoundingInvitation extends foundingSchema.class {
   static of({ content, ...given }: Founding, now: Date): FoundingInvitation {
@@ -63,7 +75,14 @@ export class FoundingInvitation extends foundingSchema.class {
   replace(now: Date): Change<InvitationStatus> {
     const from = this.statusAt(now);
     Object.assign(this, { tokenHash: null, revokedAt: now });
-    return { action: 'revoke', from, to: 'revoked' };
+    return { action: 'replace', from, to: 'revoked' };
+  }
+
+  /** Ends it by an act of the association; its link is kept to say so. Throws `action.not_allowed` unless it is open. */
+  revoke(doer: Doer, now: Date): Change<InvitationStatus> {
+    const change = machine.apply({ status: this.statusAt(now) }, 'revoke', doer, now);
+    Object.assign(this, { content: null, revokedAt: now });
+    return change;
   }
 
   /** Accepts it; the caller has checked the link's token. Throws `link.invalid` unless it is open. */

@@ -15,13 +15,19 @@ interface Row {
   open: OpenInvitation;
   isOpen: boolean;
   acceptedAt: string | null;
+  revokedAt: string | null;
   expiresAt: string;
 }
 
-const reasonOf = ({ open: { organisation }, acceptedAt, expiresAt }: Row): string =>
-  acceptedAt
-    ? `Invitația pentru ${organisation.name} a fost acceptată, ${momentInWords(new Date(acceptedAt))}. Conectați-vă cu adresa la care ați primit-o.`
-    : `Invitația pentru ${organisation.name} a expirat, ${momentInWords(new Date(expiresAt))}. Cereți alta asociației sau înscrieți organizația din pagina de înscriere.`;
+const OTHER_WAYS = 'Cereți alta asociației sau înscrieți organizația din pagina de înscriere.';
+const reasonOf = ({ open: { organisation }, acceptedAt, revokedAt, expiresAt }: Row): string => {
+  const invitation = `Invitația pentru ${organisation.name}`;
+  if (acceptedAt)
+    return `${invitation} a fost acceptată, ${momentInWords(new Date(acceptedAt))}. Conectați-vă cu adresa la care ați primit-o.`;
+  return revokedAt
+    ? `${invitation} a fost anulată de asociație, ${momentInWords(new Date(revokedAt))}. ${OTHER_WAYS}`
+    : `${invitation} a expirat, ${momentInWords(new Date(expiresAt))}. ${OTHER_WAYS}`;
+};
 
 /** Finds the invitation of an organisation by the hash of its link's token, or null. */
 export const readFounding = async (db: Db, tokenHash: string): Promise<Found | null> => {
@@ -30,10 +36,11 @@ export const readFounding = async (db: Db, tokenHash: string): Promise<Found | n
     sql<Row>`select json_build_object('organisation', json_build_object('id', i.id, 'name', i.name, 'kind', i.kind),
         'invitedBy', b.display_name, 'role', 'owner', 'email', i.email::text,
         'hasAccount', exists (select 1 from account a where a.email = i.email)) as open,
-        i.accepted_at is null and i.expires_at > now() as "isOpen",
-        to_json(i.accepted_at)#>>'{}' as "acceptedAt", to_json(i.expires_at)#>>'{}' as "expiresAt"
+        i.accepted_at is null and i.revoked_at is null and i.expires_at > now() as "isOpen",
+        to_json(i.accepted_at)#>>'{}' as "acceptedAt", to_json(i.revoked_at)#>>'{}' as "revokedAt",
+        to_json(i.expires_at)#>>'{}' as "expiresAt"
       from founding_invitation i join account b on b.id = i.invited_by
-      where i.token_hash = ${tokenHash} and i.revoked_at is null`,
+      where i.token_hash = ${tokenHash}`,
   );
   if (!row) return null;
   return row.isOpen ? { open: row.open, reason: null } : { open: null, reason: reasonOf(row) };

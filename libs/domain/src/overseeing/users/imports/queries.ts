@@ -1,13 +1,15 @@
 import { ORGANISATION_IMPORT_DAYS } from '@psp/contracts/organisation-import-names';
 import type {
+  ImportInvitation,
   ImportRowQuery,
   OrganisationImportQuery,
   OrganisationImportView,
 } from '@psp/contracts/organisation-imports';
 import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
+import { foundingActions } from '../../../joining/members/founding/invitation.entity.ts';
 import type { Db } from '../../../read-db.ts';
-import { allOf, oneRow, pageText, windowOf } from '../../../sql.ts';
+import { allOf, oneRow, pageText, type Sql, windowOf } from '../../../sql.ts';
 import { importActions } from './import.entity.ts';
 
 const ITEM = sql`'id', i.id, 'name', i.name, 'status', i.status, 'createdAt', i.created_at, 'by', a.display_name,
@@ -20,8 +22,33 @@ const IMPORTS = sql`organisation_import i join account a on a.id = i.created_by,
     from organisation_import_row where import_id = i.id) r`;
 
 /* The newest invitation of the row `r` of a started import `i`, by its tax code; no row when there is none. */
-const INVITATION = sql`(select f.accepted_at, f.expires_at from founding_invitation f
-  where i.bulk_act_id is not null and r.outcome = 'new' and f.cui = r.cui and f.revoked_at is null order by f.id desc limit 1)`;
+const INVITATION = sql`(select f.* from founding_invitation f
+  where i.bulk_act_id is not null and r.outcome = 'new' and f.cui = r.cui order by f.id desc limit 1)`;
+
+const STATUS = sql`case when f.accepted_at is not null then 'accepted' when f.revoked_at is not null then 'revoked'
+  when f.expires_at > now() then 'open' else 'expired' end`;
+/* JSON of the invitation `f` (`importInvitation`). */
+const invitationJson = (actor: Actor, now: Date): Sql => {
+  const actions = JSON.stringify(foundingActions({ status: 'open' }, actor, now));
+  return sql`json_build_object('id', f.id, 'email', f.email, 'status', ${STATUS}, 'version', f.version,
+    'actions', case ${STATUS} when 'open' then ${actions}::json else '[]' end)`;
+};
+
+/** Reads the invitation of an organisation, or null for an unknown id. */
+export const readFoundingInvitation = async (
+  db: Db,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<ImportInvitation | null> => {
+  const row = await oneRow(
+    db,
+    sql<{
+      json: ImportInvitation;
+    }>`select ${invitationJson(actor, now)} as json from founding_invitation f where f.id = ${id}`,
+  );
+  return row && row.json;
+};
 
 /** Lists the imports, the newest first, as JSON text (`organisationImportList`). */
 export const listImports = (db: Db, { page }: OrganisationImportQuery): Promise<string> =>
@@ -51,15 +78,22 @@ export const readImport = async (
   return row && { ...row.json, actions: importActions(row.json, actor, now) };
 };
 
+interface ListedRows extends ImportRowQuery {
+  id: string;
+}
+
 /** Lists the rows of an import in the order of the table, as JSON text (`importRowList`). */
-export const listRows = (db: Db, id: string, { page, outcome }: ImportRowQuery): Promise<string> => {
+export const listRows = (
+  { db, actor, now }: { db: Db; actor: Actor; now: Date },
+  { id, page, outcome }: ListedRows,
+): Promise<string> => {
   const which = allOf(sql`r.import_id = ${id}`, outcome === 'all' ? undefined : sql`r.outcome = ${outcome}`);
   return pageText(
     db,
     page,
     sql`select json_build_object('position', r.position, 'line', r.line, 'name', r.name, 'cui', r.cui, 'email', r.email,
-        'outcome', r.outcome, 'problem', r.problem, 'invitation', (select case when f.accepted_at is not null then 'accepted'
-          when f.expires_at > now() then 'open' else 'expired' end from ${INVITATION} f)) as item, r.position
+        'outcome', r.outcome, 'problem', r.problem, 
+        'invitation', (select ${invitationJson(actor, now)} from ${INVITATION} f)) as item, r.position
       from organisation_import_row r join organisation_import i on i.id = r.import_id where ${which}
       order by r.position ${windowOf(page)}`,
     sql`select from organisation_import_row r where ${which}`,
