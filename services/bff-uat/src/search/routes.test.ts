@@ -169,6 +169,34 @@ describe('open requests and what the association looks after', () => {
     expect(await found('tainică')).toEqual({});
   });
 
+  test('the association finds projects and opened offers, and of sealed ones not even a number', async () => {
+    const [town, firm, admin] = [
+      await app.as({ kind: 'uat' }),
+      await app.as({ kind: 'firma' }),
+      await app.as({ kind: 'admin' }),
+    ];
+    await rows(`update organisation set name = 'Zidarii Uniți' where id = ?`, [firm.actor.organisationId]);
+    const id = await scenario.sent(town.actor, aRequest({ title: 'Apeduct medieval' }));
+    await scenario.submitted(firm.actor, id);
+    for (const q of ['apeduct', await numberOf(id)])
+      expect(await foundBy(admin, q)).toEqual({ 'sent-request': ['Apeduct medieval'] });
+    expect(await foundBy(admin, 'zidarii')).toEqual({ organisation: ['Zidarii Uniți'] });
+    const version = await scenario.versionOf('service_request', id);
+    await scenario.as(town.actor, (write) => openOffers(write, { id, version }));
+    for (const q of ['apeductul', await numberOf(id)])
+      expect(await foundBy(admin, q)).toMatchObject({ 'overseen-offer': ['Apeduct medieval'] });
+    expect(await foundBy(admin, 'zidarii')).toMatchObject({ 'overseen-offer': ['Apeduct medieval'] });
+    const project = await scenario.running(town.actor, firm.actor);
+    await rows(`update project set title = 'Rigolă' where id = ?`, [project]);
+    expect(await foundBy(admin, 'zidarii')).toMatchObject({ 'overseen-project': ['Rigolă'] });
+    const text = await searchOwn(createReadDb(database.orm), admin.actor, 'zidarii');
+    expect(ownResults.parse(JSON.parse(text)).groups).toMatchObject([
+      { kind: 'overseen-project', items: [{ href: `/admin/projects/${project}` }] },
+      { kind: 'overseen-offer', total: 2 },
+      { kind: 'organisation' },
+    ]);
+  });
+
   test('more than are shown are counted', async () => {
     const town = await app.as({ kind: 'uat' });
     for (let n = 0; n < 7; n += 1) await scenario.draft(town.actor, aRequest({ title: `Izvor ${n}` }));

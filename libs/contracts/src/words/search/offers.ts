@@ -1,3 +1,3 @@
 import type { Labels } from '../words.ts';
 
-export const OWN_GROUPS = { offer: 'Oferte și răspunsuri' } as const satisfies Labels;
+export const OWN_GROUPS = { offer: 'Oferte și răspunsuri', 'overseen-offer': 'Oferte' } as const satisfies Labels;

@@ -1,3 +1,3 @@
 import type { Labels } from '../words.ts';
 
-export const OWN_GROUPS = { project: 'Proiectele mele' } as const satisfies Labels;
+export const OWN_GROUPS = { project: 'Proiectele mele', 'overseen-project': 'Proiecte' } as const satisfies Labels;

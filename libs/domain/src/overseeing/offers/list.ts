@@ -6,6 +6,7 @@ import {
   type OverseenOfferFilters,
   type OverseenOfferQuery,
 } from '@psp/contracts/overseen';
+import { SEARCH_COUNTED, SEARCH_GROUP_SIZE } from '@psp/contracts/search-limits';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { dateOf, EXPORTED_ROWS_MAX, type ExportColumns } from '../../export.ts';
@@ -104,6 +105,10 @@ const found = (filters: OverseenOfferFilters, most?: number, ordered?: Sql): Sql
     select id, place from ${searched({ ...list, where: allOf(list.where, sorted) })} sorted
     union all select id, place from ${searched({ ...list, where: allOf(list.where, sql`not ${few}`) })} walked)`;
 };
+
+/** Query of `id` and `place` of the opened offers that a search finds, for the search of the whole portal. */
+export const searchOffers = (q: string): Sql =>
+  found({ q, sort: 'opened' }, SEARCH_COUNTED, orderedFor(1, SEARCH_GROUP_SIZE));
 
 const joins = sql`offer o on o.id = p.id ${offerParties}`;
 

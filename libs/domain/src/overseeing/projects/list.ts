@@ -6,6 +6,7 @@ import type {
   ProjectOrder,
 } from '@psp/contracts/overseen';
 import { projectState } from '@psp/contracts/project-statuses';
+import { SEARCH_COUNTED, SEARCH_GROUP_SIZE } from '@psp/contracts/search-limits';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { ACTIVE, NOT_STOPPED } from '../../collaborating/projects/active.ts';
@@ -69,6 +70,10 @@ const found = (filters: OverseenProjectFilters, most?: number, ordered?: Sql): S
     ...(ordered ? { ordered } : {}),
   });
 };
+
+/** Query of `id` and `place` of the projects that a search finds, for the search of the whole portal. */
+export const searchProjects = (q: string): Sql =>
+  found({ q, sort: 'touched' }, SEARCH_COUNTED, orderedFor(1, SEARCH_GROUP_SIZE));
 
 /* The item uses the alias `p`, as the found rows do. */
 const joins = sql`lateral (select p.id as found_id) x on true

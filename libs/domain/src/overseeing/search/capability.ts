@@ -10,6 +10,7 @@ import { SearchFunctions } from '../../migrations/0079-search-functions.ts';
 import { WordForms } from '../../migrations/0096-word-forms.ts';
 import { WordPatterns } from '../../migrations/0099-word-patterns.ts';
 import { WordIndexes } from '../../migrations/0100-word-indexes.ts';
+import { ownSearch } from './own-search.ts';
 
 declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
@@ -20,6 +21,7 @@ declare module '../../operating/jobs/enqueue.ts' {
 
 export const search: Capability = {
   name: 'search',
+  ownSearch,
   migrations: {
     '0013-search-words-apart': SearchWordsApart,
     '0020-lists-at-size': ListsAtSize,
