@@ -1,10 +1,11 @@
 import { MenuButton } from '@psp/design-system/menu';
-import { SelectField } from '@psp/design-system/select-field';
 import { TextField } from '@psp/design-system/text-fields';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { ReasonDialog } from '@psp/features/acts/ui/reason';
 import type { TopicTools } from '@psp/features/forum/ui/area';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { OfferedField } from '@psp/features/taxonomies/ui/offered-field';
+import { offeredBy } from '@psp/features/taxonomies/ui/use-offered';
 import { useAct } from '@psp/remote/act/use-act';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -100,7 +101,7 @@ function LockDialog({ topic: { id, version, title }, onClose }: ToolProps) {
 const moveForm = z.object({ category: z.string().min(1, strings.chooseCategory) });
 
 function MoveDialog({ topic: { id, version, title, category }, onClose }: ToolProps) {
-  const { data } = useQuery(categoriesQuery());
+  const query = useQuery(categoriesQuery());
   const act = useAct<{ category: string }>({
     send: (body) => forumApi.call('POST /forum/topics/:id/move', { id, body: { ...body, version } }),
     done: strings.done.move,
@@ -112,15 +113,18 @@ function MoveDialog({ topic: { id, version, title, category }, onClose }: ToolPr
     ids: { category: useId() },
     schema: moveForm,
   });
-  const others = data?.items.filter(({ slug, isOn }) => isOn && slug !== category) ?? [];
+  const others = query.data?.items.filter(({ slug, isOn }) => isOn && slug !== category) ?? [];
   return (
     <ActDialog act={form} title={strings.moveTitle} confirmLabel={strings.move} isOpen onClose={onClose}>
       <p>{strings.moveText}</p>
-      <SelectField
+      <OfferedField
         {...form.field('category')}
         label={strings.category}
         placeholder={strings.chooseCategory}
-        options={others.map(({ slug, name }) => ({ value: slug, label: name }))}
+        offered={offeredBy(
+          query,
+          others.map(({ slug, name }) => ({ value: slug, label: name })),
+        )}
       />
     </ActDialog>
   );

@@ -4,7 +4,7 @@ import type { taxonomyOperations } from '@psp/contracts/taxonomy-values';
 import type { Option } from '@psp/design-system/select-field';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 const offeredQuery = (area: Kind, taxonomy: Taxonomy) =>
   readQuery(createApi<typeof taxonomyOperations>(area), [area, 'taxonomies', taxonomy], 'GET /taxonomies/:taxonomy', {
@@ -20,15 +20,22 @@ export interface OfferedOptions {
   retry: () => void;
 }
 
+/** The options of a field with the state of the query that they are read by. */
+export const offeredBy = ({ data, error, refetch }: UseQueryResult, options: Option[]): OfferedOptions => ({
+  options,
+  state: data ? 'read' : error ? 'failed' : 'loading',
+  error,
+  retry: () => void refetch(),
+});
+
 /** Options of a list that the association keeps; `present`, the value of an edited row, stays among them when it is off. */
 export function useOffered(area: Kind, taxonomy: Taxonomy, present?: Offered | null): OfferedOptions {
-  const { data, error, refetch } = useQuery(offeredQuery(area, taxonomy));
-  const items = data?.items ?? [];
+  const query = useQuery(offeredQuery(area, taxonomy));
+  const items = query.data?.items ?? [];
   const isThere = !present || items.some(({ slug }) => slug === present.slug);
-  return {
-    options: [...items, ...(isThere ? [] : [present])].map(({ slug, name }) => ({ value: slug, label: name })),
-    state: data ? 'read' : error ? 'failed' : 'loading',
-    error,
-    retry: () => void refetch(),
-  };
+  const offered = [...items, ...(isThere ? [] : [present])];
+  return offeredBy(
+    query,
+    offered.map(({ slug, name }) => ({ value: slug, label: name })),
+  );
 }
