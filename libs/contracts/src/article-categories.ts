@@ -2,44 +2,52 @@ import { z } from 'zod';
 import { editors, viewers } from './access.ts';
 import { requiredText, slugText } from './common.ts';
 import { act, operations, read } from './operations.ts';
+import { restoreSetting, saveSetting, settingView } from './settings.ts';
 
 /** Who chooses among categories of their own when they write. */
 export const AUTHOR_KINDS = ['uat', 'firma', 'admin'] as const;
 
-const NAME_MAX = 40;
-const slug = slugText();
+/** Maximum length of the name of a category. */
+export const CATEGORY_NAME_MAX = 40;
 
+const name = requiredText(CATEGORY_NAME_MAX, 'Scrieți numele.');
 /** A category of the blog, under which readers find articles. */
-const chip = { slug, name: z.string(), isOn: z.boolean() };
-const listedChip = z.object({ ...chip, articles: z.int() });
-export type BlogChip = z.infer<typeof listedChip>;
+export const blogChip = z.strictObject({ slug: slugText(), name, isOn: z.boolean() });
+export type BlogChip = z.infer<typeof blogChip>;
 /** A category that authors of one kind choose, with the one of the blog that it belongs to. */
-const listedChoice = z.object({ ...chip, kind: z.enum(AUTHOR_KINDS), chip: slug, articles: z.int() });
-export type AuthorCategory = z.infer<typeof listedChoice>;
-/** All categories in their order, with the number of articles in each, drafts too. */
-export const articleCategoryList = z.object({ chips: z.array(listedChip), choices: z.array(listedChoice) });
-export type ArticleCategoryList = z.infer<typeof articleCategoryList>;
+export const authorCategory = blogChip.extend({ kind: z.enum(AUTHOR_KINDS), chip: slugText() });
+export type AuthorCategory = z.infer<typeof authorCategory>;
 
-const name = requiredText(NAME_MAX, 'Scrieți numele.');
-const chipFields = { name, isOn: z.boolean() };
-const choiceFields = { ...chipFields, chip: slug };
-/** `seen`: what the person read, to detect concurrent changes. */
-export const editChip = z.strictObject({ ...chipFields, seen: z.strictObject(chipFields) });
-export type EditChip = z.infer<typeof editChip>;
-export const editChoice = z.strictObject({ ...choiceFields, seen: z.strictObject(choiceFields) });
-export type EditChoice = z.infer<typeof editChoice>;
-/** `articles`: the number of articles that the person read. */
+const CATEGORIES_MAX = 60;
+/** All categories in their order. None is added or deleted. */
+export const articleCategories = z.strictObject({
+  chips: z.array(blogChip).max(CATEGORIES_MAX),
+  choices: z.array(authorCategory).max(CATEGORIES_MAX),
+});
+export type ArticleCategories = z.infer<typeof articleCategories>;
+
+const counts = z.record(z.string(), z.int());
+/** The categories with their versions; `articles`: the number of articles of each, drafts too, absent for none. */
+export const articleCategoriesView = settingView(articleCategories).extend({
+  articles: z.object({ chips: counts, choices: counts }),
+});
+export type ArticleCategoriesView = z.infer<typeof articleCategoriesView>;
+
+/** `version` and `articles`: what the person read. */
 export const moveArticles = z.strictObject({
-  to: slug.min(1, 'Alegeți categoria.'),
+  version: z.int().min(0),
+  from: slugText(),
+  to: slugText('Alegeți categoria.'),
   articles: z.int().min(0),
 });
 export type MoveArticles = z.infer<typeof moveArticles>;
 
-const named = { access: editors, params: z.strictObject({ slug }), view: articleCategoryList };
-/** Categories of articles, as the association keeps them. */
+const address = '/settings/article-categories';
+const changed = { access: editors, view: articleCategoriesView };
+/** Categories of articles: saved whole, brought back to an earlier version; the articles of one moved to another. */
 export const articleCategoryOperations = operations(['admin'], {
-  list: read('/article-categories', { access: viewers, view: articleCategoryList }),
-  editChip: act('article-category.edit', 'POST /blog-categories/:slug', { ...named, body: editChip }),
-  editChoice: act('article-category.edit', 'POST /article-categories/:slug', { ...named, body: editChoice }),
-  move: act('article-category.move', 'POST /article-categories/:slug/move', { ...named, body: moveArticles }),
+  view: read(address, { access: viewers, view: articleCategoriesView }),
+  save: act('setting.save', `POST ${address}`, { ...changed, body: saveSetting(articleCategories) }),
+  restore: act('setting.restore', `POST ${address}/restore`, { ...changed, body: restoreSetting }),
+  move: act('setting.move', `POST ${address}/move`, { ...changed, body: moveArticles }),
 });

@@ -1,61 +1,62 @@
-import {
-  type ArticleCategoryList,
-  AUTHOR_KINDS,
-  type AuthorCategory,
-  type BlogChip,
-} from '@psp/contracts/article-categories';
-import { Stack } from '@psp/design-system/page';
-import { Loaded } from '@psp/remote/loaded';
+import { type ArticleCategoriesView, AUTHOR_KINDS, type AuthorCategory } from '@psp/contracts/article-categories';
 import { useQuery } from '@tanstack/react-query';
 import { EditChip, EditChoice, MoveArticles } from './category-acts.tsx';
-import { categoriesQuery } from './category-queries.ts';
+import { categoriesQuery, restoreCategories } from './category-queries.ts';
 import { categoryStrings as strings } from './category-strings.ts';
+import { categoryLines } from './setting-lines.ts';
+import { SettingTab } from './setting-tab.tsx';
 import { ValueTable } from './value-table.tsx';
 
 /** Categories of articles: those of the blog, and those that each kind of author chooses from. */
 export function CategoriesTab() {
   const query = useQuery(categoriesQuery);
+  const list = query.data;
   return (
-    <Stack gap={20}>
-      <p>{strings.lead}</p>
-      <Loaded query={query}>
-        {(list) => (
+    <SettingTab
+      lead={strings.lead}
+      query={query}
+      queryKey={categoriesQuery.queryKey}
+      linesOf={categoryLines}
+      restore={restoreCategories}
+    >
+      {() =>
+        list ? (
           <>
             <ValueTable
               title={strings.blog}
-              values={list.chips}
-              used={usedAt}
-              acts={(chip) => <EditChip chip={chip} />}
+              values={list.value.chips}
+              used={({ slug }) => usedAt(list.articles.chips[slug])}
+              acts={(chip) => <EditChip key={list.version} chip={chip} list={list} />}
             />
             {AUTHOR_KINDS.map((kind) => (
               <Choices key={kind} kind={kind} list={list} />
             ))}
           </>
-        )}
-      </Loaded>
-    </Stack>
+        ) : null
+      }
+    </SettingTab>
   );
 }
 
-const usedAt = ({ articles }: BlogChip): string => (articles === 0 ? strings.none : strings.articles(articles));
+const usedAt = (articles = 0): string => (articles === 0 ? strings.none : strings.articles(articles));
 
 interface ChoicesProps {
   kind: AuthorCategory['kind'];
-  list: ArticleCategoryList;
+  list: ArticleCategoriesView;
 }
 
-function Choices({ kind, list: { chips, choices } }: ChoicesProps) {
-  const own = choices.filter((choice) => choice.kind === kind);
+function Choices({ kind, list }: ChoicesProps) {
+  const { chips, choices } = list.value;
   return (
     <ValueTable
       title={strings.authors[kind]}
-      values={own}
-      used={usedAt}
+      values={choices.filter((choice) => choice.kind === kind)}
+      used={({ slug }) => usedAt(list.articles.choices[slug])}
       more={{ label: strings.chip, of: (choice) => chips.find(({ slug }) => slug === choice.chip)?.name }}
       acts={(choice) => (
         <>
-          <EditChoice choice={choice} chips={chips} />
-          {choice.articles > 0 ? <MoveArticles choice={choice} others={own} /> : null}
+          <EditChoice key={list.version} choice={choice} list={list} />
+          {list.articles.choices[choice.slug] ? <MoveArticles choice={choice} list={list} /> : null}
         </>
       )}
     />

@@ -12,6 +12,7 @@ export const categoryStrings = {
     admin: 'Din ce alege asociația',
   },
   chip: 'Pe blog',
+  under: (chip: string) => `pe blog la „${chip}”`,
   articles,
   none: 'niciunul',
   isOnHint: 'Articolele dintr-o categorie oprită rămân publice.',

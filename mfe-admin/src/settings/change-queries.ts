@@ -10,6 +10,7 @@ import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery } from '@psp/remote/queries';
 import { CHANGES_PATH } from './addresses.ts';
 import { changeStrings as strings } from './change-strings.ts';
+import { restoreCategories } from './category-queries.ts';
 import { restoreConsent } from './consent-queries.ts';
 import { mailTexts } from './mail-queries.ts';
 import { restoreTaxonomy } from './taxonomy-queries.ts';
@@ -30,6 +31,7 @@ export const restoreVersion = (setting: string, body: { version: number; of: num
   if (setting === 'working-time') return settings.call('POST /settings/working-time/restore', { body });
   if (setting === 'reasons') return settings.call('POST /settings/reasons/restore', { body });
   if (setting === 'limits') return settings.call('POST /settings/limits/restore', { body });
+  if (setting === 'article-categories') return restoreCategories(body);
   const [group, name = ''] = setting.split(':');
   if (group === 'consent-text') return restoreConsent(name, body);
   if (group === 'taxonomy') return restoreTaxonomy(name, body);

@@ -1,3 +1,4 @@
+import { type ArticleCategories, articleCategories } from '@psp/contracts/article-categories';
 import { consentText } from '@psp/contracts/consent-texts';
 import type { ConsentText } from '@psp/contracts/legal-documents';
 import { LIMIT_NAMES, LIMITS } from '@psp/contracts/limit-names';
@@ -13,6 +14,7 @@ import {
 import { type TaxonomyValues, taxonomyValues } from '@psp/contracts/taxonomy-values';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import type { z } from 'zod';
+import { categoryStrings } from './category-strings.ts';
 import { mailStrings } from './mail-strings.ts';
 import { valueListStrings } from './value-list-strings.ts';
 import { settingStrings } from './setting-strings.ts';
@@ -47,6 +49,15 @@ export const mailLines = ({ subject, text }: MailTextView['value']): string[] =>
 /** Names in their order. */
 export const taxonomyLines = ({ items }: TaxonomyValues): string[] => items.map(valueListStrings.line);
 
+/** The categories of the blog, then those of authors with the one of the blog. */
+export const categoryLines = ({ chips, choices }: ArticleCategories): string[] => [
+  ...chips.map((chip) => `${categoryStrings.chip}: ${valueListStrings.line(chip)}`),
+  ...choices.map(({ kind, chip, ...choice }) => {
+    const place = chips.find(({ slug }) => slug === chip)?.name ?? chip;
+    return `${categoryStrings.authors[kind]}: ${valueListStrings.line(choice)}, ${categoryStrings.under(place)}`;
+  }),
+];
+
 /* The sentence that people agree to. */
 export const consentLines = ({ text, link }: ConsentText): string[] => [`${text} ${link}`];
 
@@ -63,6 +74,7 @@ export const linesOf = (setting: string, value: Record<string, unknown> | null):
   if (setting === 'working-time') return ofForm(workingTime, value, workingTimeLines);
   if (setting === 'limits') return limitLines(value as ChangedLimits);
   if (setting.startsWith('consent-text:')) return ofForm(consentText, value, consentLines);
+  if (setting === 'article-categories') return ofForm(articleCategories, value, categoryLines);
   if (setting.startsWith('taxonomy:')) return ofForm(taxonomyValues, value, taxonomyLines);
   return setting.startsWith('mail-text:') ? mailLines(value as MailTextView['value']) : [];
 };

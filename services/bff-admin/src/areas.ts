@@ -56,8 +56,6 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   trainings: 'events',
 
   audit: 'settings',
-  'article-categories': 'settings',
-  'blog-categories': 'settings',
   content: 'settings',
   domains: 'settings',
   'failed-jobs': 'settings',

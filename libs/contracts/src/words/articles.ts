@@ -29,6 +29,7 @@ export const ACTS = {
   'article-revision.approve': 'Versiune nouă de articol publicată',
   'article-revision.reject': 'Versiune nouă de articol respinsă',
   'article-revision.reinstate': 'Versiune nouă de articol publicată după contestație',
+  // Recorded before the categories had versions.
   'article-category.edit': 'Categorie de articole schimbată',
   'article-category.move': 'Articole mutate în altă categorie',
 } satisfies Labels<`article.${ArticleAction}` | `article-revision.${RevisionAction}`>;

@@ -7,7 +7,7 @@ import { detailsInWords } from './details.ts';
 import { objectPage } from './objects.ts';
 import { AUDIT_JOINS, AUDIT_ORDER } from './queries.ts';
 
-/* Names of the settings that are kept whole, by group; other groups are audited entities. */
+/* Names of the settings that are kept whole, by group; other groups are audited entities, as article categories were before. */
 const NAMES: Readonly<Partial<Record<SettingGroup, string>>> = {
   'working-time': 'working-time',
   reasons: 'reasons',
@@ -15,6 +15,7 @@ const NAMES: Readonly<Partial<Record<SettingGroup, string>>> = {
   'mail-texts': 'mail-text:%',
   'consent-texts': 'consent-text:%',
   taxonomies: 'taxonomy:%',
+  'article-category': 'article-categories',
 };
 
 const ENTITIES = ['threshold', 'package-price', 'starting-text', 'article-category', 'site-section', 'legal-version'];
@@ -28,8 +29,8 @@ const isOfAct = sql`v.saved_at = a.at and v.version = (a.details ->> 'version'):
 const inGroup = (group: SettingGroup): Sql => {
   const name = NAMES[group];
   if (name === undefined) return sql`a.entity = ${group}`;
-  return sql`a.action = any (${SAVING}::text[])
-    and exists (select from setting_version v where ${isOfAct} and v.setting like ${name})`;
+  return sql`(a.entity = ${group} or (a.action = any (${SAVING}::text[])
+    and exists (select from setting_version v where ${isOfAct} and v.setting like ${name})))`;
 };
 
 const anyGroup = sql`(a.action = any (${SAVING}::text[]) or a.entity = any (${ENTITIES}::text[]))`;
