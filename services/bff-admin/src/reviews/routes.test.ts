@@ -159,6 +159,16 @@ test('a removed review leaves every page and the mean, with its reply; its autho
   ).rejects.toMatchObject({ code: 'not_found' });
   expect(await told(uat)).toContain('reviews.removed');
   expect(await told(reader)).toContain('flags.upheld');
+  expect(await told(reader)).not.toContain('reviews.removedAboutYou');
+  const [aboutFirm] = await rows<{ href: string; message: string }>(
+    `select href, message from notification where event = 'reviews.removedAboutYou' and account_id = ?`,
+    [firm.actor.accountId],
+  );
+  expect(aboutFirm).toMatchObject({
+    href: `/firma/projects/${project}#reviews`,
+    message: expect.stringContaining(uat.actor.organisationName),
+  });
+  expect(aboutFirm?.message).not.toContain('Am verificat.');
   const [notice] = await rows<{ href: string }>(
     `select href from notification where event = 'reviews.removed' and account_id = ?`,
     [uat.actor.accountId],
@@ -166,6 +176,14 @@ test('a removed review leaves every page and the mean, with its reply; its autho
   expect(notice?.href).toBe(`/uat/projects/${project}#reviews`);
   expect(await statement(uat, id)).toMatchObject({ outcome: 'removed', reason: 'Am verificat.', actions: ['contest'] });
   expect(await statement(firm, id)).toBeNull();
+});
+
+test('the reviewed side that has reported the review reads of its removal once', async () => {
+  const { firm, id } = await reviewed();
+  await flag(firm, id);
+  await decided(id, 'remove');
+  expect(await told(firm)).toContain('flags.upheld');
+  expect(await told(firm)).not.toContain('reviews.removedAboutYou');
 });
 
 test('another administrator decides the contest; reversed, the review is shown and counts again', async () => {
@@ -185,6 +203,7 @@ test('another administrator decides the contest; reversed, the review is shown a
   expect(await shownOf(firm)).toMatchObject({ total: 2 });
   expect((await seenBy(firm, id))?.other).toMatchObject({ canFlag: true });
   expect(await told(uat)).toContain('reviews.restored');
+  expect(await told(firm)).toEqual(expect.arrayContaining(['reviews.removedAboutYou', 'reviews.restoredAboutYou']));
   expect((await decisionsOn(id)).map(({ status }) => status)).toEqual(['reversed']);
 });
 

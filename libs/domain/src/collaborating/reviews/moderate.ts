@@ -34,10 +34,11 @@ const lockOverseen = async (write: Write<Actor>, id: string) => {
 
 type Overseen = Awaited<ReturnType<typeof lockOverseen>>;
 
-const contentOf = async ({ em }: Write<Actor>, { review, subject }: Overseen) => {
-  const author = found(await em.findOne(Organisation, { id: review.authorId }));
-  return flaggedReview({ id: review.id, author: author.name, subject: subject.name });
-};
+const authorOf = async ({ em }: Write<Actor>, { review }: Overseen): Promise<string> =>
+  found(await em.findOne(Organisation, { id: review.authorId })).name;
+
+const contentOf = async (write: Write<Actor>, all: Overseen) =>
+  flaggedReview({ id: all.review.id, author: await authorOf(write, all), subject: all.subject.name });
 
 /* Where a reporter reads the review: one of the two sides on the project, others on the page of the firm. */
 const pageFor =
@@ -72,7 +73,7 @@ export const keepReview = async (write: Write<Actor>, { id, version, reason }: R
 
 /**
  * Removes a review with its reply, with a reason for its author: nobody else reads it, and its mark no longer counts. Answers its
- * open reports.
+ * open reports; the reviewed side is told also when it has made none.
  */
 export const removeReview = async (write: Write<Actor>, { id, version, reason }: Reasoned): Promise<void> => {
   const { actor, now } = write;
@@ -87,14 +88,18 @@ export const removeReview = async (write: Write<Actor>, { id, version, reason }:
   const content = await contentOf(write, all);
   const page = pageFor(all);
   tellReporters(write, flags, (reporter) => FLAGS.upheld(content, page(reporter)));
+  if (flags.every(({ organisationId }) => organisationId !== subject.id))
+    notify(write, [subject.id], NOTIFICATIONS.removedAboutYou(project, subject.id, await authorOf(write, all)));
 };
 
 /** Shows a removed review again, whose mark counts again. */
 export const restoreReview = async (write: Write<Actor>, { id, version, reason }: Reasoned): Promise<void> => {
   const { actor, now } = write;
-  const { review, subject, project } = await lockOverseen(write, id);
+  const all = await lockOverseen(write, id);
+  const { review, subject, project } = all;
   actOnLocked(write, { entity: 'review', row: review, version }, () => review.restore(actor, now), { reason });
   subject.addRating(review.rating);
   notify(write, [review.authorId], NOTIFICATIONS.restored(project, review.authorId));
+  notify(write, [subject.id], NOTIFICATIONS.restoredAboutYou(project, subject.id, await authorOf(write, all)));
   await moved(write, project.id, 'restored', id);
 };

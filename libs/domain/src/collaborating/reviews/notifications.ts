@@ -4,12 +4,12 @@ import { pageOf, PROJECT_SAMPLE } from '../projects/notifications.ts';
 import type { Project } from '../projects/project.entity.ts';
 
 const SIDES = ['uat', 'firma'] as const;
-const ofProject = (project: Project, authorId: string) => ({
-  href: `${pageOf(project, authorId)}#reviews`,
+const ofProject = (project: Project, organisationId: string) => ({
+  href: `${pageOf(project, organisationId)}#reviews`,
   object: `„${project.title}”`,
 });
 
-/** Notifications of the author about what the association decides on a review. */
+/** Notifications of the author, and of the side that was reviewed, about what the association decides on a review. */
 export const NOTIFICATIONS = catalogue(
   'reviews',
   {
@@ -29,5 +29,19 @@ export const NOTIFICATIONS = catalogue(
       ...ofProject(project, authorId),
       message: `Asociația a publicat din nou recenzia dvs. la „${project.title}”, pe care o retrăsese.`,
     })),
+    removedAboutYou: event(
+      { label: 'Recenzie despre dvs. retrasă', to: SIDES },
+      (project: Project, subjectId: string, author: string) => ({
+        ...ofProject(project, subjectId),
+        message: `Asociația a retras recenzia pe care ${author} a scris-o despre dvs. la „${project.title}”.`,
+      }),
+    ),
+    restoredAboutYou: event(
+      { label: 'Recenzie despre dvs. publicată din nou', to: SIDES },
+      (project: Project, subjectId: string, author: string) => ({
+        ...ofProject(project, subjectId),
+        message: `Asociația a publicat din nou recenzia pe care ${author} a scris-o despre dvs. la „${project.title}”.`,
+      }),
+    ),
   },
 );
