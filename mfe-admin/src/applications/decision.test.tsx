@@ -1,13 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { ApplicationView, RivalClaim } from '@psp/contracts/applications';
-import { DesignProvider } from '@psp/design-system/provider';
 import { expectFocus } from '@psp/design-system/testing/focus';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openRoutes } from '../testing/open-at.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { ChecksCard } from './application-page.tsx';
 import { DecisionCard } from '../queue/decision-page.tsx';
@@ -56,23 +53,22 @@ const decisionOn = (deciding: Partial<ApplicationView> = {}, nextHref: string | 
   <DecisionCard {...decidingOn(applicationOf(deciding))} next={{ href: nextHref, label: 'Următoarea cerere' }} />
 );
 
-function show(screenOf: ReactElement) {
-  const routes = [
-    { path: '/admin/applications/cerere', element: screenOf },
-    { path: '/admin/applications/alta', element: <p>Cealaltă cerere</p> },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/admin/applications/cerere'] });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={(path) => void router.navigate(path)}>
-        <main>
-          <h1 tabIndex={-1}>Comuna Rășinari</h1>
-          <RouterProvider router={router} />
-        </main>
-      </DesignProvider>
-    </QueryClientProvider>,
+const show = (screenOf: ReactElement) =>
+  openRoutes(
+    [
+      {
+        path: '/admin/applications/cerere',
+        element: (
+          <>
+            <h1 tabIndex={-1}>Comuna Rășinari</h1>
+            {screenOf}
+          </>
+        ),
+      },
+      { path: '/admin/applications/alta', element: <p>Cealaltă cerere</p> },
+    ],
+    { address: '/admin/applications/cerere' },
   );
-}
 
 afterEach(() => {
   portalAnswersNothing();

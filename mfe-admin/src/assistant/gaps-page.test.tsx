@@ -1,11 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { AssistantGap, AssistantGaps } from '@psp/contracts/assistant-office';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openRoutes } from '../testing/open-at.tsx';
 import { GapsPage } from './gaps-page.tsx';
 import { SynonymsPage } from './synonyms-page.tsx';
 
@@ -35,14 +32,7 @@ function show(items: object[], answer: () => Response = () => Response.json(open
     { path: '/admin/assistant', element: <GapsPage /> },
     { path: '/admin/assistant/sinonime', element: <SynonymsPage /> },
   ];
-  return (path: string) =>
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <DesignProvider navigate={() => {}}>
-          <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
-        </DesignProvider>
-      </QueryClientProvider>,
-    );
+  return (path: string) => openRoutes(routes, { address: path });
 }
 
 test('a question is answered in a dialog, and keeps what was written when somebody answered it first', async () => {

@@ -1,10 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { BrowserReportView } from '@psp/contracts/browser-reports';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { openAt } from '../testing/open-at.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { ReportsPage } from './reports-page.tsx';
 
@@ -21,14 +19,7 @@ afterEach(() => {
   portalAnswersNothing();
 });
 
-const open = () =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <ReportsPage />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+const open = () => openAt(<ReportsPage />);
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
 
 test('failures and speeds are shown by area and release', async () => {
@@ -49,11 +40,11 @@ test('failures and speeds are shown by area and release', async () => {
 
 test('unknown versions have a row of their own, if there are any', async () => {
   answerPortal({ ...FULL, unknown: { count: 1703, lastOn: '2026-03-20' } });
-  const { unmount } = open();
+  open();
   const told = (await screen.findByText('Versiuni necunoscute')).parentElement?.textContent;
   expect(told).toContain('1.703 rapoarte despre versiuni pe care portalul nu le are');
   expect(told).toContain('ultima dată la 20 martie 2026');
-  unmount();
+  cleanup();
   answerPortal({ ...FULL, unknown: null });
   open();
   expect(await screen.findByRole('table', { name: 'Viteza paginilor' })).toBeTruthy();

@@ -1,10 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openAt } from '../testing/open-at.tsx';
 import { ModerationPage } from '../moderation/moderation-page.tsx';
 import { Issues } from '../newsletter/issues.tsx';
 import { Subscribers } from '../newsletter/newsletter-page.tsx';
@@ -63,14 +60,7 @@ test.each<[ReactElement, object, string, unknown]>([
   [<Subscribers key="4" />, subscriber, 'Abonat', expect.stringMatching(/^ana@exemplu.ro/)],
 ])('the state is the first column, and the title is the header of the row', async (page, item, state, title) => {
   answerPortal({ items: [item], total: 1, page: 1, pageSize: 20, waiting: 1 });
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/'] });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <RouterProvider router={router} />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(page);
   const table = within(await screen.findByRole('table'));
   expect(table.getAllByRole('columnheader')[0]?.textContent).toBe('Stare');
   expect(table.getAllByRole('cell')[0]?.textContent).toBe(state);

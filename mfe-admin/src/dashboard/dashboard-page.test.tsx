@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { openAt } from '../testing/open-at.tsx';
 import { aHealth } from '../health/testing/health.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { anOverview, NOTHING } from './testing/overview.ts';
@@ -21,14 +19,7 @@ const answer = (
 ) => {
   globalThis.fetch = async (url) => (String(url).endsWith('/health') ? health() : overview());
 };
-const open = () =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <DashboardPage />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+const open = () => openAt(<DashboardPage />);
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('kinds of a newer release are left out', async () => {

@@ -19,7 +19,7 @@ const categories = {
   ],
 };
 const openMove = async () => {
-  openAt(<TopicMenu topic={topic} />, { known: [] });
+  openAt(<TopicMenu topic={topic} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Administrează' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Mută în altă categorie' }));
   return within(await screen.findByRole('dialog'));

@@ -1,10 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { PortalHealth } from '@psp/contracts/portal-health';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { openAt } from '../testing/open-at.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { HealthPage } from './health-page.tsx';
 import { linesOf } from './lines.ts';
@@ -20,14 +18,7 @@ const sentences = (more: Partial<PortalHealth> = {}) =>
     linesOf(aHealth(more), now).map(({ key, title, text }) => [key, `${title} ${text}`.replaceAll('\u00a0', ' ')]),
   );
 
-const open = () =>
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <HealthPage />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+const open = () => openAt(<HealthPage />);
 
 test('a portal that works is told in words', () => {
   expect(sentences()).toEqual({

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { type LegalAdminView, legalAdminView, saveLegalDraft } from '@psp/contracts/legal';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openAt } from '../testing/open-at.tsx';
 import { DocumentPage } from './document-page.tsx';
 
 const AT = '2026-11-05T07:30:00Z';
@@ -47,16 +44,7 @@ afterEach(() => {
 });
 
 async function open(): Promise<HTMLInputElement> {
-  const router = createMemoryRouter([{ path: '/admin/legal/:slug', element: <DocumentPage /> }], {
-    initialEntries: ['/admin/legal/gdpr'],
-  });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <RouterProvider router={router} />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(<DocumentPage />, { path: '/admin/legal/:slug', address: '/admin/legal/gdpr' });
   return screen.findByLabelText<HTMLInputElement>('Introducerea');
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvează ciorna' }));

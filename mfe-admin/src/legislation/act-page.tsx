@@ -120,17 +120,19 @@ function Published({ id }: { id: string }) {
   );
 }
 
-function WithdrawButton({ act: { id, version, number, actions } }: ActProps) {
-  const act = useAct<string>({
+const resultOf = ({ id, number }: EditedActView, done: string) => ({
+  ...{ view: legislationQueue.viewQuery(id), refreshes: REFRESHED, done, about: number },
+});
+
+function WithdrawButton({ act }: ActProps) {
+  const { id, version, actions } = act;
+  const withdraw = useAct<string>({
     send: (reason) => api.call('POST /legislation/:id/withdraw', { id, body: { version, reason } }),
-    view: legislationQueue.viewQuery(id),
-    refreshes: REFRESHED,
-    done: strings.withdrawn,
-    about: number,
+    ...resultOf(act, strings.withdrawn),
   });
   return (
     <ReasonButton
-      act={act}
+      act={withdraw}
       label={strings.withdraw}
       title={strings.withdrawTitle}
       isOffered={actions.includes('withdraw')}
@@ -143,17 +145,15 @@ function WithdrawButton({ act: { id, version, number, actions } }: ActProps) {
   );
 }
 
-function VerifyButton({ act: { id, version, number, actions } }: ActProps) {
-  const act = useAct({
+function VerifyButton({ act }: ActProps) {
+  const { id, version, actions } = act;
+  const verify = useAct({
     send: () => api.call('POST /legislation/:id/verify', { id, body: { version } }),
-    view: legislationQueue.viewQuery(id),
-    refreshes: REFRESHED,
-    done: strings.verified,
-    about: number,
+    ...resultOf(act, strings.verified),
   });
   return (
     <AskButton
-      act={act}
+      act={verify}
       label={strings.verify}
       title={strings.verifyTitle}
       variant="secondary"
@@ -164,16 +164,19 @@ function VerifyButton({ act: { id, version, number, actions } }: ActProps) {
   );
 }
 
-function RestoreButton({ act: { id, version, number, actions } }: ActProps) {
-  const act = useAct({
+function RestoreButton({ act }: ActProps) {
+  const { id, version, actions } = act;
+  const restore = useAct({
     send: () => api.call('POST /legislation/:id/restore', { id, body: { version } }),
-    view: legislationQueue.viewQuery(id),
-    refreshes: REFRESHED,
-    done: strings.restored,
-    about: number,
+    ...resultOf(act, strings.restored),
   });
   return (
-    <AskButton act={act} label={strings.restore} title={strings.restoreTitle} isOffered={actions.includes('restore')}>
+    <AskButton
+      act={restore}
+      label={strings.restore}
+      title={strings.restoreTitle}
+      isOffered={actions.includes('restore')}
+    >
       <p>{strings.restoreText}</p>
     </AskButton>
   );

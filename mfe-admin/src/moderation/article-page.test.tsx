@@ -1,12 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { ModerationView } from '@psp/contracts/moderation';
 import type { StoredArticleText } from '@psp/contracts/own-articles';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openRoutes } from '../testing/open-at.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { changesBetween, ModeratedArticlePage, wordsOf } from './article-page.tsx';
 import { moderationQueue } from './queries.ts';
@@ -51,8 +48,6 @@ afterEach(() => {
 });
 
 function open(view: ModerationView) {
-  const queries = createQueryClient();
-  queries.setQueryData(moderationQueue.viewQuery('pod').queryKey, view);
   const list = {
     items: [queued('pod', 'Podul nou'), queued('drum', 'Drum')],
     total: 2,
@@ -62,21 +57,17 @@ function open(view: ModerationView) {
   };
   // One answer for the article and the list: each reads what it knows of it.
   const calls = answerPortal({ ...view, ...list });
-  queries.setQueryData(moderationQueue.listQuery(moderationQueue.list.none).queryKey, list);
   const routes = [
     { path: '/admin/moderation/drum', element: <p>Următorul</p> },
     { path: '/admin/moderation/:id', element: <ModeratedArticlePage /> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/admin/moderation/pod'] });
-  render(
-    <QueryClientProvider client={queries}>
-      <DesignProvider navigate={(path) => void router.navigate(path)}>
-        <main>
-          <RouterProvider router={router} />
-        </main>
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  const { queries } = openRoutes(routes, {
+    known: [
+      [moderationQueue.viewQuery('pod').queryKey, view],
+      [moderationQueue.listQuery(moderationQueue.list.none).queryKey, list],
+    ],
+    address: '/admin/moderation/pod',
+  });
   return { queries, calls };
 }
 

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { IssueView } from '@psp/contracts/newsletter-issues';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openAt } from '../testing/open-at.tsx';
 import { IssuePage } from './issue-page.tsx';
 
 const { fetch } = globalThis;
@@ -59,18 +56,7 @@ afterEach(() => {
 });
 
 function open() {
-  const router = createMemoryRouter([{ path: '/admin/newsletter/:id', Component: IssuePage }], {
-    initialEntries: ['/admin/newsletter/numar'],
-  });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => undefined}>
-        <main>
-          <RouterProvider router={router} />
-        </main>
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(<IssuePage />, { path: '/admin/newsletter/:id', address: '/admin/newsletter/numar' });
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 

@@ -2,13 +2,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { draftKey } from '@psp/auth/session/memory';
 import type { IssueContent, IssueView } from '@psp/contracts/newsletter-issues';
-import { DesignProvider } from '@psp/design-system/provider';
 import { isSameScreen } from '@psp/remote/focus';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openRoutes } from '../testing/open-at.tsx';
 import { IssuePage } from './issue-page.tsx';
 import { NEW_ISSUE } from './new-issue.ts';
 
@@ -52,14 +49,7 @@ function open() {
     { path: '/admin/newsletter/nou', Component: IssuePage },
     { path: '/admin/newsletter/:id', Component: IssuePage },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/admin/newsletter/nou'] });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={(path) => void router.navigate(path)}>
-        <RouterProvider router={router} />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  const { router } = openRoutes(routes, { address: '/admin/newsletter/nou' });
   return router;
 }
 const subjectField = () => screen.findByLabelText<HTMLInputElement>('Subiect');

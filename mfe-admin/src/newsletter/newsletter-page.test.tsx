@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { IssueList } from '@psp/contracts/newsletter-issues';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openRoutes } from '../testing/open-at.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
 
 const { fetch } = globalThis;
@@ -58,14 +55,7 @@ function open(search = '') {
     { path: '/admin/newsletter', Component: NewsletterPage },
     { path: '/admin/newsletter/nou', element: <p>Numărul nou</p> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [`/admin/newsletter${search}`] });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={(path) => void router.navigate(path)}>
-        <RouterProvider router={router} />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openRoutes(routes, { address: `/admin/newsletter${search}` });
 }
 
 test('issues are listed with their audience and progress', async () => {

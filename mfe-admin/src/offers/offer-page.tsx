@@ -3,14 +3,12 @@ import type { OverseenOfferView } from '@psp/contracts/overseen';
 import { StatusBadge } from '@psp/design-system/badge';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Page, PageHeader } from '@psp/design-system/page';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { LoadedPage } from '@psp/remote/loaded';
-import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { amountOf, PartyLink } from '../records/cells.tsx';
-import { TrailCard } from '../records/trail.tsx';
+import { RecordPage } from '../records/record-page.tsx';
 import { NAME } from './name.ts';
 import { offerQuery } from './queries.ts';
 import { strings } from './strings.ts';
@@ -28,19 +26,15 @@ export function OfferPage() {
 
 function Offer({ offer }: { offer: OverseenOfferView }) {
   const { request, uat, firma, status, deliveryDays, validUntil, decidedAt, submittedAt, projectId } = offer;
-  const title = strings.name(firma.name);
-  usePageTitle(`${request.number} ${title}`);
   return (
-    <Page width="wide">
-      <PageHeader
-        title={title}
-        breadcrumb={[
-          { label: NAME, href: '/admin/offers' },
-          { label: request.number, isNumber: true },
-        ]}
-        badge={<StatusBadge status={OFFER_STATUS[status]} />}
-        meta={[request.title, uat.name]}
-      />
+    <RecordPage
+      title={strings.name(firma.name)}
+      number={request.number}
+      list={{ label: NAME, href: '/admin/offers' }}
+      badge={<StatusBadge status={OFFER_STATUS[status]} />}
+      meta={[request.title, uat.name]}
+      trail={{ title: strings.auditTitle, entries: offer.entries }}
+    >
       <FactsCard
         title={strings.facts}
         columns={2}
@@ -65,7 +59,6 @@ function Offer({ offer }: { offer: OverseenOfferView }) {
           { term: strings.reason, detail: offer.reason },
         ]}
       />
-      <TrailCard title={strings.auditTitle} entries={offer.entries} />
-    </Page>
+    </RecordPage>
   );
 }

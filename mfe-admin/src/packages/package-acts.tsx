@@ -25,19 +25,18 @@ export function PackageActs({ view }: ActProps) {
   );
 }
 
-/* The terms that the next period has by default: a year, at the list price of its first day, or without one at the present sum. */
-const nextTerms = ({ open, next: { package: name, startsOn, endsOn, prices } }: PackageView) => ({
-  ...{ package: name, startsOn, endsOn },
-  price: prices.find((price) => price.package === name)?.lei ?? open?.price ?? null,
-});
+/* Asks for the next period, by default of a year, at the list price of its first day, or without one at the present sum. */
+const asksForNext = (view: PackageView) => {
+  const { package: name, startsOn, endsOn, prices } = view.next;
+  const price = prices.find((one) => one.package === name)?.lei ?? view.open?.price ?? null;
+  return { view, blank: { package: name, startsOn, endsOn, price }, isNew: true };
+};
 
 function SetButton({ view }: ActProps) {
   const { organisationId: id, actions } = view;
   return (
     <TermsButton
-      view={view}
-      blank={nextTerms(view)}
-      isNew
+      {...asksForNext(view)}
       label={strings.set}
       title={strings.setTitle}
       done={strings.setDone}
@@ -53,9 +52,7 @@ function RenewButton({ view, open: { version } }: OpenProps) {
   const { organisationId: id, actions } = view;
   return (
     <TermsButton
-      view={view}
-      blank={nextTerms(view)}
-      isNew
+      {...asksForNext(view)}
       label={strings.renew}
       title={strings.renewTitle}
       text={strings.renewText}

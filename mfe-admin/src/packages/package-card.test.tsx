@@ -1,11 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { PackageView, PeriodView } from '@psp/contracts/packages';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { openAt } from '../testing/open-at.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { PackageCard } from './package-card.tsx';
 
@@ -27,15 +24,7 @@ const view: PackageView = {
 
 function show(shown: PackageView) {
   const calls = answerPortal(shown);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <MemoryRouter>
-          <PackageCard organisationId="o" />
-        </MemoryRouter>
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(<PackageCard organisationId="o" />);
   return calls;
 }
 

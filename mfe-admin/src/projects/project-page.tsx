@@ -3,18 +3,16 @@ import { projectState } from '@psp/contracts/project-statuses';
 import { StatusBadge } from '@psp/design-system/badge';
 import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Page, PageHeader } from '@psp/design-system/page';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { useAct } from '@psp/remote/act/use-act';
 import { LoadedPage } from '@psp/remote/loaded';
-import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { amountOf, DueDay, PartyLink } from '../records/cells.tsx';
 import { CancelButton } from '../records/cancel-button.tsx';
+import { RecordPage } from '../records/record-page.tsx';
 import { RemindButton } from '../records/remind-button.tsx';
 import { strings as records } from '../records/strings.ts';
-import { TrailCard } from '../records/trail.tsx';
 import { NAME } from './name.ts';
 import { projectQuery, projects } from './queries.ts';
 import { strings } from './strings.ts';
@@ -36,22 +34,17 @@ interface Shown {
 
 function Project({ project }: Shown) {
   const { title, number, uat, firma, status, isStopped, entries } = project;
-  usePageTitle(`${number} ${title}`);
   return (
-    <Page width="wide">
-      <PageHeader
-        title={title}
-        breadcrumb={[
-          { label: NAME, href: '/admin/projects' },
-          { label: number, isNumber: true },
-        ]}
-        badge={<StatusBadge status={projectState(status, isStopped)} />}
-        meta={[uat.name, firma.name]}
-        actions={<Acts project={project} />}
-      />
+    <RecordPage
+      {...{ title, number }}
+      list={{ label: NAME, href: '/admin/projects' }}
+      badge={<StatusBadge status={projectState(status, isStopped)} />}
+      meta={[uat.name, firma.name]}
+      actions={<Acts project={project} />}
+      trail={{ title: strings.auditTitle, entries }}
+    >
       <Facts project={project} />
-      <TrailCard title={strings.auditTitle} entries={entries} />
-    </Page>
+    </RecordPage>
   );
 }
 

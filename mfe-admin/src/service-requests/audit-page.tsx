@@ -4,16 +4,14 @@ import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { StatusBadge } from '@psp/design-system/badge';
 import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Page, PageHeader } from '@psp/design-system/page';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { LoadedPage } from '@psp/remote/loaded';
-import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
 import { amountOf, DueDay, PartyLink } from '../records/cells.tsx';
-import { TrailCard } from '../records/trail.tsx';
+import { RecordPage } from '../records/record-page.tsx';
 import { NAME } from './name.ts';
 import { attachmentHref, auditQuery } from './queries.ts';
 import { CancelRequest, RemindOfRequest } from './request-acts.tsx';
@@ -31,33 +29,28 @@ export function AuditPage() {
 }
 
 function Trail({ trail: { request, entries } }: { trail: OverseenRequestView }) {
-  const title = request.title || common.untitled;
-  usePageTitle(`${request.number} ${title}`);
   return (
-    <Page width="wide">
-      <PageHeader
-        title={title}
-        breadcrumb={[
-          { label: NAME, href: '/admin/service-requests' },
-          { label: request.number, isNumber: true },
-        ]}
-        badge={<StatusBadge status={REQUEST_STATUS[request.status]} />}
-        meta={[
-          request.uat,
-          request.category ? DOMAINS[request.category] : null,
-          strings.sentAt(formatDateTime(request.sentAt)),
-        ].filter(Boolean)}
-        actions={
-          <>
-            <RemindOfRequest request={request} />
-            <CancelRequest request={request} />
-          </>
-        }
-      />
+    <RecordPage
+      title={request.title || common.untitled}
+      number={request.number}
+      list={{ label: NAME, href: '/admin/service-requests' }}
+      badge={<StatusBadge status={REQUEST_STATUS[request.status]} />}
+      meta={[
+        request.uat,
+        request.category ? DOMAINS[request.category] : null,
+        strings.sentAt(formatDateTime(request.sentAt)),
+      ].filter(Boolean)}
+      actions={
+        <>
+          <RemindOfRequest request={request} />
+          <CancelRequest request={request} />
+        </>
+      }
+      trail={{ title: strings.auditTitle, entries }}
+    >
       <Facts request={request} />
       <FilesCard files={request.attachments} hrefOf={(fileId) => attachmentHref(request.id, fileId)} />
-      <TrailCard title={strings.auditTitle} entries={entries} />
-    </Page>
+    </RecordPage>
   );
 }
 

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { MailTextView } from '@psp/contracts/mail-texts';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openAt } from '../testing/open-at.tsx';
 import { MailsTab } from './mails-tab.tsx';
 
 const fields = [
@@ -48,14 +45,7 @@ afterEach(() => {
 });
 
 async function open(): Promise<HTMLTextAreaElement> {
-  const router = createMemoryRouter([{ path: '/', element: <MailsTab /> }]);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <RouterProvider router={router} />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(<MailsTab />);
   return screen.findByLabelText<HTMLTextAreaElement>('Text');
 }
 

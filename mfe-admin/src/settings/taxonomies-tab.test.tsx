@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { TaxonomyView } from '@psp/contracts/taxonomy-values';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openAt } from '../testing/open-at.tsx';
 import { TaxonomiesTab } from './taxonomies-tab.tsx';
 
 const items = [
@@ -38,14 +35,7 @@ afterEach(() => {
 });
 
 function draw(): void {
-  const router = createMemoryRouter([{ path: '/', element: <TaxonomiesTab /> }]);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <RouterProvider router={router} />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(<TaxonomiesTab />);
 }
 async function open() {
   draw();

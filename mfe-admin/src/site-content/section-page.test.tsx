@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type SectionView, saveSection, sectionView } from '@psp/contracts/site-content';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { openRoutes } from '../testing/open-at.tsx';
 import { SectionPage } from './section-page.tsx';
 
 const at = '2027-03-05T07:30:00Z';
@@ -72,14 +70,7 @@ async function open() {
     },
     { path: '*', element: <h1>Altă pagină</h1> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/admin/content/audiences'] });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <RouterProvider router={router} />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openRoutes(routes, { address: '/admin/content/audiences' });
   await screen.findByRole('heading', { level: 1, name: 'Pentru cine este portalul' });
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -1,11 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { SupportView, SupportViews } from '@psp/contracts/support-views';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openAt } from '../testing/open-at.tsx';
 import { SupportPage } from './support-page.tsx';
 
 const ID = '01900000-0000-7000-8000-000000000001';
@@ -40,16 +37,7 @@ afterEach(() => {
 
 function show(search = '') {
   const path = `/admin/users/organizatii/${ID}/suport`;
-  const router = createMemoryRouter([{ path: '/admin/users/organizatii/:id/suport', Component: SupportPage }], {
-    initialEntries: [`${path}${search}`],
-  });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <RouterProvider router={router} />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(<SupportPage />, { path: '/admin/users/organizatii/:id/suport', address: `${path}${search}` });
 }
 
 test('a view is opened with a reason that is long enough; the past ones and the state are shown', async () => {

@@ -3,21 +3,19 @@ import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 
 interface Opened {
   /** Data by query key, which are there from the start. */
-  known: readonly (readonly [key: readonly unknown[], data: unknown])[];
-  /** Path of the element's route; any by default. */
-  path?: string;
+  known?: readonly (readonly [key: readonly unknown[], data: unknown])[];
   address?: string;
 }
 
-/** Renders an element of the area in a router, with a query client that has the known data. */
-export function openAt(element: ReactElement, { known, path = '*', address = '/' }: Opened) {
+/** Renders routes of the area in a router, with a query client that has the known data. */
+export function openRoutes(routes: RouteObject[], { known = [], address = '/' }: Opened = {}) {
   const queries = createQueryClient();
   for (const [key, data] of known) queries.setQueryData(key, data);
-  const router = createMemoryRouter([{ path, element }], { initialEntries: [address] });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
     <QueryClientProvider client={queries}>
       <DesignProvider navigate={(to) => void router.navigate(to)}>
@@ -29,3 +27,7 @@ export function openAt(element: ReactElement, { known, path = '*', address = '/'
   );
   return { router, queries };
 }
+
+/** `openRoutes` of one element, at any path by default. */
+export const openAt = (element: ReactElement, { path = '*', ...opened }: Opened & { path?: string } = {}) =>
+  openRoutes([{ path, element }], opened);

@@ -1,12 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { TicketList, TicketView } from '@psp/contracts/tickets';
-import { DesignProvider } from '@psp/design-system/provider';
 import { printedText } from '@psp/design-system/testing/printed';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openRoutes } from '../testing/open-at.tsx';
 import { TicketPage } from './ticket-page.tsx';
 import { TicketsPage } from './tickets-page.tsx';
 
@@ -80,16 +77,7 @@ const show = (address: string) => {
     { path: '/admin/tickets', element: <TicketsPage /> },
     { path: '/admin/tickets/:id', element: <TicketPage /> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={(path) => void router.navigate(path)}>
-        <main>
-          <RouterProvider router={router} />
-        </main>
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  const { router } = openRoutes(routes, { address });
   return router;
 };
 const open = async (ticket: TicketView, written?: () => Response) => {

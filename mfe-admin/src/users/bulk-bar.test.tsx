@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openAt } from '../testing/open-at.tsx';
 import { UsersPage } from './users-page.tsx';
 
 const AT = '2026-03-05T07:30:00Z';
@@ -33,14 +30,7 @@ afterEach(() => {
 });
 
 async function open(address = '/admin/users?kind=firma') {
-  const router = createMemoryRouter([{ path: '*', element: <UsersPage /> }], { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <RouterProvider router={router} />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  const { router } = openAt(<UsersPage />, { address });
   await screen.findByRole('table');
   return router;
 }

@@ -1,10 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openAt } from '../testing/open-at.tsx';
 import { ApplicationsPage } from '../applications/applications-page.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { UsersPage } from './users-page.tsx';
@@ -17,14 +14,7 @@ const person = { id: 'ioana', displayName: 'Ioana Munteanu', email: 'ioana@firma
 
 async function open(page: ReactElement, address: string, answer: object) {
   answerPortal(answer);
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <RouterProvider router={router} />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(page, { address });
   await screen.findByRole('table');
 }
 

@@ -1,11 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { UserNotes } from '@psp/contracts/user-notes';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { openAt } from '../testing/open-at.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { NotesCard } from './notes-card.tsx';
 
@@ -14,15 +11,7 @@ const note = { id: 'n', author: 'Ana Pop', text: 'Revine luni.', createdAt: AT, 
 
 function show(view: UserNotes, kind: 'organisation' | 'person' = 'organisation') {
   const calls = answerPortal(view);
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <MemoryRouter>
-          <NotesCard subject={{ kind, id: 's' }} />
-        </MemoryRouter>
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(<NotesCard subject={{ kind, id: 's' }} />);
   return calls;
 }
 

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { OrganisationView } from '@psp/contracts/users';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { openAt } from '../testing/open-at.tsx';
 import { PeopleCard } from './organisation-page.tsx';
 
 const organisation: OrganisationView = {
@@ -52,13 +50,7 @@ afterEach(() => {
 });
 
 test('a member is made an owner with a reason', async () => {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <PeopleCard organisation={organisation} />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(<PeopleCard organisation={organisation} />);
   await userEvent.click(screen.getByRole('button', { name: /^Numește proprietar/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Numiți proprietar: Andrei Popa?' });
   const confirm = () => userEvent.click(within(dialog).getByRole('button', { name: 'Numește proprietar' }));

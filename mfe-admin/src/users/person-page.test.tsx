@@ -1,11 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { withReason } from '@psp/contracts/common';
 import type { AccountDetail } from '@psp/contracts/users';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { openAt } from '../testing/open-at.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { PersonActions } from './person-page.tsx';
 
@@ -28,13 +26,7 @@ const person: AccountDetail = {
 };
 
 function show(deciding: Partial<AccountDetail>) {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <PersonActions person={{ ...person, ...deciding }} />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(<PersonActions person={{ ...person, ...deciding }} />);
 }
 
 const dialog = () => screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog');

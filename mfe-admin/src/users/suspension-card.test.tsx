@@ -1,11 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { SuspensionProposal } from '@psp/contracts/suspensions';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { openAt } from '../testing/open-at.tsx';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { SuspensionCard } from './suspension-card.tsx';
 
@@ -26,15 +23,7 @@ const proposal: SuspensionProposal = {
 };
 
 function show(more: Partial<SuspensionProposal> = {}) {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <MemoryRouter>
-          <SuspensionCard proposal={{ ...proposal, ...more }} />
-        </MemoryRouter>
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(<SuspensionCard proposal={{ ...proposal, ...more }} />);
 }
 const shownDialog = () => screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog');
 const dialog = async () => within(await waitFor(() => shownDialog() ?? Promise.reject(new Error('nothing is asked'))));

@@ -1,11 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES, YEARLY_WORDS } from '@psp/contracts/yearly-figures';
 import { type EditedYearlyReport, editedYearlyReport } from '@psp/contracts/yearly-reports';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { cleanup, screen } from '@testing-library/react';
+import { openAt } from '../testing/open-at.tsx';
 import { reportQuery } from './queries.ts';
 import { YearlyReportPage } from './report-page.tsx';
 
@@ -27,17 +24,11 @@ test.each([
   ['no_data', 'Anul nu are cifre de publicat', /solicitări, oferte sau proiecte/],
   [null, 'Raportul se poate publica.', /Citiți previzualizarea/],
 ] as const)('a draft blocked by %s says so, and is published only when nothing blocks it', (blockedBy, title, text) => {
-  const client = createQueryClient();
-  client.setQueryData(reportQuery(ID).queryKey, draft(blockedBy));
-  const routes = [{ path: '/admin/reports/yearly/:id', element: <YearlyReportPage /> }];
-  const router = createMemoryRouter(routes, { initialEntries: [`/admin/reports/yearly/${ID}`] });
-  render(
-    <QueryClientProvider client={client}>
-      <DesignProvider navigate={() => {}}>
-        <RouterProvider router={router} />
-      </DesignProvider>
-    </QueryClientProvider>,
-  );
+  openAt(<YearlyReportPage />, {
+    known: [[reportQuery(ID).queryKey, draft(blockedBy)]],
+    path: '/admin/reports/yearly/:id',
+    address: `/admin/reports/yearly/${ID}`,
+  });
   expect(screen.getByText(title)).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Publică raportul' }) !== null).toBe(blockedBy === null);

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { ImportInvitation, ImportRow, OrganisationImportView } from '@psp/contracts/organisation-imports';
-import { DesignProvider } from '@psp/design-system/provider';
-import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { openRoutes } from '../../testing/open-at.tsx';
 import { OrganisationImportPage } from './import-page.tsx';
 import { ImportTablePage } from './table-page.tsx';
 
@@ -66,20 +63,13 @@ afterEach(() => {
 });
 
 const open = (path: string) => {
-  const router = createMemoryRouter(
+  openRoutes(
     [
       { path: '/admin/users/import', element: <OrganisationImportPage /> },
       { path: '/admin/users/import/:id', element: <ImportTablePage /> },
       { path: '/admin/users/actiuni/:id', element: <p>Acțiunea</p> },
     ],
-    { initialEntries: [path] },
-  );
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <DesignProvider navigate={() => {}}>
-        <RouterProvider router={router} />
-      </DesignProvider>
-    </QueryClientProvider>,
+    { address: path },
   );
 };
 const press = async (name: string, inside: HTMLElement = document.body) =>

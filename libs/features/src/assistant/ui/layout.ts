@@ -1,5 +1,6 @@
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
+import { LogViewport } from '../../written/ui/log.ts';
 
 /** Media query of screens that show the conversations and a passage beside the chat. */
 export const WIDE = '(min-width: 1101px)';
@@ -42,17 +43,9 @@ export const Head = styled.header`
   }
 `;
 
-/* Column-reverse keeps the end in view when answers arrive, and keeps the position of somebody who has scrolled up. */
-export const Viewport = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column-reverse;
-  min-height: 0;
-  overflow-y: auto;
-  &:focus-visible { outline-offset: -3px; }
-  /* Pushes a short conversation to the top. */
+/* A short conversation stands at the top. */
+export const Viewport = styled(LogViewport)`
   &::before { content: ''; margin-bottom: auto; }
-  @media print { overflow: visible; }
 `;
 
 export const Entries = styled.div`
@@ -62,11 +55,6 @@ export const Entries = styled.div`
   align-content: start;
   padding: 20px 24px 12px;
   ${media.narrow} { padding: 16px 16px 8px; }
-`;
-
-/** Part of the log that is not announced. */
-export const Quiet = styled.div.attrs({ 'aria-live': 'off' })`
-  display: contents;
 `;
 
 /** Entry of the assistant: its mark and what it says. */

@@ -8,6 +8,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Fragment, type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { LinkedText } from '../../written/ui/linked-text.tsx';
+import { LogViewport, Quiet } from '../../written/ui/log.ts';
 import type { MessagesArea } from './area.ts';
 import { Bubble, Entry, Message } from './message.tsx';
 import type { Outbox, Outgoing } from './outbox.ts';
@@ -15,17 +16,6 @@ import { ReportDialog } from './report-dialog.tsx';
 import { strings } from './strings.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { dayOf, isSameDay, seenWhen } from './when.ts';
-
-/* Column-reverse keeps the end in view when messages arrive, and keeps the position of a user who has scrolled up. */
-const Viewport = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column-reverse;
-  min-height: 0;
-  overflow-y: auto;
-  &:focus-visible { outline-offset: -3px; }
-  @media print { overflow: visible; }
-`;
 
 const Log = styled.div`
   display: grid;
@@ -39,11 +29,6 @@ const End = styled.div`
   flex: none;
   height: 12px;
   margin: -12px 0 auto;
-`;
-
-/* Earlier messages and outgoing ones are not announced. */
-const Quiet = styled.div.attrs({ 'aria-live': 'off' })`
-  display: contents;
 `;
 
 const Divider = styled.h3<{ $isNew: boolean }>`
@@ -154,7 +139,7 @@ export function Thread({ area, conversation, out, end, isLoadingEarlier, onEarli
     </Fragment>
   ));
   return (
-    <Viewport ref={viewport} role="log" aria-label={strings.log(other.name)} tabIndex={0}>
+    <LogViewport ref={viewport} role="log" aria-label={strings.log(other.name)} tabIndex={0}>
       <End ref={end} />
       <Log>
         {hasEarlier ? (
@@ -168,6 +153,7 @@ export function Thread({ area, conversation, out, end, isLoadingEarlier, onEarli
             {strings.earlier}
           </Button>
         ) : null}
+        {/* Earlier messages and outgoing ones are not announced. */}
         <Quiet>{entries.slice(0, earlier)}</Quiet>
         {entries.slice(earlier)}
         <Quiet>
@@ -183,7 +169,7 @@ export function Thread({ area, conversation, out, end, isLoadingEarlier, onEarli
         isOpen={isReporting}
         onClose={() => setReporting(false)}
       />
-    </Viewport>
+    </LogViewport>
   );
 }
 
