@@ -60,8 +60,10 @@ export const importRow = z.object({
   cui: z.string(),
   email: z.string(),
   outcome,
-  /** Null for a row that is not invited, or not yet. */
-  invitation: importInvitation.nullable(),
+  /** What became of the invitation of `sent`, where an ended one has expired: for pages of the release before. */
+  invitation: z.enum(['open', 'accepted', 'expired']).nullable(),
+  /** Null for a row that is not invited, or not yet. Optional until the next release. */
+  sent: importInvitation.nullable().optional(),
   /** Why it is not invited, with the column; null for a row that is. */
   problem: z.string().nullable(),
 });

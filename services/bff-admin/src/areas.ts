@@ -57,6 +57,8 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
 
   audit: 'settings',
   content: 'settings',
+  'article-categories': 'settings',
+  'blog-categories': 'settings',
   domains: 'settings',
   'failed-jobs': 'settings',
   health: 'settings',

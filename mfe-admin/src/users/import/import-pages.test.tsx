@@ -15,11 +15,11 @@ const one: OrganisationImportView = {
 const tableRows: ImportRow[] = [
   {
     ...{ position: 1, line: 2, name: 'Firma Bună', cui: '18547290', email: 'buna@exemplu.ro' },
-    ...{ outcome: 'new', invitation: null, problem: null },
+    ...{ outcome: 'new', invitation: null, sent: null, problem: null },
   },
   {
     ...{ position: 2, line: 3, name: 'Firma Rea', cui: '1', email: 'rea' },
-    ...{ outcome: 'wrong', invitation: null, problem: 'E-mail: Introduceți o adresă de e-mail validă.' },
+    ...{ outcome: 'wrong', invitation: null, sent: null, problem: 'E-mail: Introduceți o adresă de e-mail validă.' },
   },
 ];
 const invitation: ImportInvitation = {
@@ -27,7 +27,7 @@ const invitation: ImportInvitation = {
 };
 const invited: ImportRow = {
   ...{ position: 1, line: 2, name: 'Firma Bună', cui: '18547290', email: 'buna@exemplu.ro' },
-  ...{ outcome: 'new', invitation, problem: null },
+  ...{ outcome: 'new', invitation: 'open', sent: invitation, problem: null },
 };
 const pageOf = <T,>(items: T[]) => ({ items, total: items.length, page: 1, pageSize: 20 });
 
@@ -43,8 +43,8 @@ beforeEach(() => {
     const url = String(input);
     if (url.endsWith('/revoke')) {
       sent.push(url.replace(/^.*\/api/, ''));
-      rows = [{ ...invited, invitation: { ...invitation, version: 2, status: 'revoked', actions: [] } }];
-      return Response.json(rows[0]?.invitation);
+      rows = [{ ...invited, sent: { ...invitation, version: 2, status: 'revoked', actions: [] } }];
+      return Response.json(rows[0]?.sent);
     }
     if (init?.method === 'POST') {
       sent.push(url.replace(/^.*\/api/, ''));

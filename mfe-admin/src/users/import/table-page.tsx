@@ -181,9 +181,10 @@ const columns: RecordColumns<ImportRow> = [
     key: 'outcome',
     label: strings.outcome,
     isWhole: true,
-    cell: ({ outcome, invitation }) => (
-      <StatusBadge status={invitation ? IMPORT_INVITATION_LABELS[invitation.status] : IMPORT_OUTCOME_LABELS[outcome]} />
-    ),
+    cell: ({ outcome, invitation, sent }) => {
+      const invited = sent?.status ?? invitation;
+      return <StatusBadge status={invited ? IMPORT_INVITATION_LABELS[invited] : IMPORT_OUTCOME_LABELS[outcome]} />;
+    },
   },
   { key: 'name', label: strings.name, isTitle: true, cell: ({ name }) => name },
   { key: 'cui', label: strings.cui, cell: ({ cui }) => cui },
@@ -194,7 +195,7 @@ const columns: RecordColumns<ImportRow> = [
     label: strings.acts,
     isLabelHidden: true,
     isWhole: true,
-    cell: ({ name, invitation }) => (invitation ? <RevokeButton name={name} invitation={invitation} /> : null),
+    cell: ({ name, sent }) => (sent ? <RevokeButton name={name} invitation={sent} /> : null),
   },
 ];
 

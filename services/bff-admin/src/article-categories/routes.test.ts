@@ -6,6 +6,7 @@ import {
   type AuthorCategory,
   type BlogChip,
 } from '@psp/contracts/article-categories';
+import { countedCategories } from '@psp/contracts/article-categories-before';
 import { settingChangeList } from '@psp/contracts/setting-changes';
 import { listCategories } from '@psp/domain/publishing/articles/own-queries';
 import { listArticles } from '@psp/domain/publishing/articles/queries';
@@ -117,4 +118,28 @@ test('a category left out stays, and one that is unknown, misplaced or of other 
   for (const patch of [{ slug: 'nimic' }, { chip: 'nimic' }, { kind: 'admin' as const }])
     expect((await save({ chips: [], choices: [{ ...first, ...patch }] })).statusCode).toBe(404);
   expect((await save({ chips: [], choices: [{ ...first, name: ' ' }] })).statusCode).toBe(400);
+});
+
+test('a page of the release before lists the categories, changes one, and moves its articles', async () => {
+  const list = async () => countedCategories.parse((await admin.get('/article-categories')).json());
+  const seen = { name: 'Renovări', isOn: false };
+  const change = { name: 'Renovări și reabilitări', isOn: true, seen };
+  expect((await list()).chips.find(({ slug }) => slug === 'renovari')).toEqual({
+    slug: 'renovari',
+    ...seen,
+    articles: 0,
+  });
+  expect((await admin.post('/blog-categories/renovari', change)).statusCode).toBe(200);
+  expect((await admin.post('/blog-categories/renovari', change)).json()).toMatchObject({ code: 'version.stale' });
+  expect(await chips()).toContainEqual({ slug: 'renovari', name: 'Renovări și reabilitări' });
+  const choice = (await list()).choices.find(({ articles }) => articles === 3);
+  if (!choice) throw new Error('No category has three articles');
+  const { slug, kind: _, articles: __, ...fields } = choice;
+  const path = `/article-categories/${slug}`;
+  expect((await admin.post(path, { ...fields, name: 'Anunțuri noi', seen: fields })).statusCode).toBe(200);
+  expect((await admin.post(`${path}/move`, { to: 'uat-proiecte', articles: 3 })).statusCode).toBe(200);
+  const moved = (await list()).choices;
+  expect(moved.find((one) => one.slug === slug)).toMatchObject({ name: 'Anunțuri noi', isOn: false, articles: 0 });
+  expect(moved.find((one) => one.slug === 'uat-proiecte')).toMatchObject({ articles: 3 });
+  expect((await admin.post(`${path}/move`, { to: 'uat-proiecte', articles: 3 })).statusCode).toBe(409);
 });

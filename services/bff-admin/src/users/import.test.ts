@@ -38,7 +38,7 @@ test('each organisation is invited once by a mail with a link, and the refused r
   expect(await mailsTo(`f${first}@exemplu.ro`)).toBe(1);
   await rows('update founding_invitation set accepted_at = now() where cui = ?', [first]);
   const { items } = await rowsOf(one.id);
-  expect(items.map(({ invitation }) => invitation?.status)).toEqual(['accepted', 'open', undefined]);
+  expect(items.map(({ sent }) => sent?.status)).toEqual(['accepted', 'open', undefined]);
   expect((await viewer.get(`/organisation-imports/${one.id}`)).json()).toMatchObject({
     status: 'started',
     accepted: 1,
@@ -68,9 +68,9 @@ test('an invitation to another address replaces the one before; one that expired
 const revoke = ({ id, version }: Pick<ImportInvitation, 'id' | 'version'>, by = ana()) =>
   by.post(`/founding-invitations/${id}/revoke`, { version });
 const invitationIn = async (id: string): Promise<ImportInvitation> => {
-  const invitation = (await rowsOf(id)).items[0]?.invitation;
-  if (!invitation) throw new Error('Nobody is invited');
-  return invitation;
+  const sent = (await rowsOf(id)).items[0]?.sent;
+  if (!sent) throw new Error('Nobody is invited');
+  return sent;
 };
 
 test('one invitation is revoked once, its data are deleted, and the organisation is invited again', async () => {

@@ -92,9 +92,10 @@ export const listRows = (
     db,
     page,
     sql`select json_build_object('position', r.position, 'line', r.line, 'name', r.name, 'cui', r.cui, 'email', r.email,
-        'outcome', r.outcome, 'problem', r.problem, 
-        'invitation', (select ${invitationJson(actor, now)} from ${INVITATION} f)) as item, r.position
-      from organisation_import_row r join organisation_import i on i.id = r.import_id where ${which}
+        'outcome', r.outcome, 'problem', r.problem, 'sent', s.json,
+        'invitation', replace(s.json->>'status', 'revoked', 'expired')) as item, r.position
+      from organisation_import_row r join organisation_import i on i.id = r.import_id
+        left join lateral (select ${invitationJson(actor, now)} as json from ${INVITATION} f) s on true where ${which}
       order by r.position ${windowOf(page)}`,
     sql`select from organisation_import_row r where ${which}`,
   );
