@@ -52,14 +52,9 @@ async function writeXlsx(sheets: XlsxSheet[]): Promise<Uint8Array> {
 const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
 
 /* Least and greatest width of a column, in characters. */
-const WIDTHS = [14, 50] as const;
-const widthOf = (texts: readonly string[]): number => {
-  const [least, most] = WIDTHS;
-  return Math.min(
-    most,
-    texts.reduce((widest, text) => Math.max(widest, text.length + 2), least),
-  );
-};
+const WIDTH = { least: 14, most: 50 };
+const widthOf = (texts: readonly string[]): number =>
+  Math.min(WIDTH.most, Math.max(WIDTH.least, ...texts.map((text) => text.length + 2)));
 
 /* The table between its lines, with an empty row before and after it. Its head stays in view. */
 const sheetOf = ({ labels, cells }: Cells, lines: Pick<Sheet, 'above' | 'below'> = { above: [], below: [] }) => {
