@@ -27,10 +27,11 @@ async function storeCommunity(store: Store): Promise<Screen[]> {
   const galleryAlt = described(store, `PUT ${SHARED}/gallery`, pictures);
   await save('gallery', gallery.version, { pictures: galleryAlt });
   const added = described(store, `POST ${SHARED}/attractions`, pictures);
-  await send('primarie', 'POST', `${at}/attractions`, { content: { pictures: added } });
-  const edited = described(store, `PUT ${SHARED}/attractions/{attractionId}`, pictures);
   const [attraction] = attractions;
-  await save(`attractions/${attraction.id}`, attraction.version, { pictures: edited });
+  const { type } = attraction;
+  await send('primarie', 'POST', `${at}/attractions`, { content: { type, pictures: added } });
+  const edited = described(store, `PUT ${SHARED}/attractions/{attractionId}`, pictures);
+  await save(`attractions/${attraction.id}`, attraction.version, { type, pictures: edited });
   const work = { startsOn: dayFromNow(-10), endsOn: null, projectId: null };
   await send('primarie', 'POST', `${at}/projects`, { content: work });
   const project = projects.find((one: Answer) => one.projectId === null);
