@@ -52,9 +52,10 @@ async function writeXlsx(sheets: XlsxSheet[]): Promise<Uint8Array> {
 const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
 
 /* Least and greatest width of a column, in characters. */
-const WIDTH = { least: 14, most: 50 };
+const NARROWEST = 14;
+const WIDEST = 50;
 const widthOf = (texts: readonly string[]): number =>
-  Math.min(WIDTH.most, Math.max(WIDTH.least, ...texts.map((text) => text.length + 2)));
+  texts.reduce((width, text) => Math.min(WIDEST, Math.max(width, text.length + 2)), NARROWEST);
 
 /* The table between its lines, with an empty row before and after it. Its head stays in view. */
 const sheetOf = ({ labels, cells }: Cells, lines: Pick<Sheet, 'above' | 'below'> = { above: [], below: [] }) => {
