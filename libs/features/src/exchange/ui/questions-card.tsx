@@ -5,7 +5,7 @@ import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Stack } from '@psp/design-system/page';
-import { screenOnly } from '@psp/design-system/print-style';
+import { printedWhole, screenOnly } from '@psp/design-system/print-style';
 import { TextAreaField } from '@psp/design-system/text-fields';
 import { UnsentText } from '@psp/remote/act/unsent-text';
 import { useQuery } from '@tanstack/react-query';
@@ -63,7 +63,7 @@ export function QuestionsCard(props: ExchangeProps) {
       />
       {questions.length === 0 ? <CardBody>{words.noQuestions}</CardBody> : null}
       {questions.map((question) => (
-        <CardBody key={question.id}>
+        <CardBody key={question.id} {...printedWhole}>
           <Question {...props} question={question} />
         </CardBody>
       ))}
@@ -115,7 +115,7 @@ function MoreQuestions({ after, shown, ...props }: MoreProps) {
   return (
     <>
       {items.map((question, at) => (
-        <CardBody key={question.id} {...(at === 0 ? { ref: first, tabIndex: -1 } : {})}>
+        <CardBody key={question.id} {...printedWhole} {...(at === 0 ? { ref: first, tabIndex: -1 } : {})}>
           <Question {...props} question={question} />
         </CardBody>
       ))}
