@@ -4,10 +4,14 @@
 export const TAXONOMY_LABELS = {
   'attraction-types': 'Tipuri de atracții',
   industries: 'Industrii',
+  expertise: 'Domenii de expertiză',
   'knowledge-categories': 'Categorii de documente',
 } as const;
 export type Taxonomy = keyof typeof TAXONOMY_LABELS;
 export const TAXONOMIES = Object.keys(TAXONOMY_LABELS) as Taxonomy[];
+
+/** Lists of which only names and order change: the portal has rules for each of their values. */
+export const FIXED_TAXONOMIES: readonly Taxonomy[] = ['expertise'];
 
 /** A value that a form offers. */
 export interface Offered {

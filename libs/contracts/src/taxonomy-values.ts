@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editors, viewers } from './access.ts';
+import { anyone, editors, viewers } from './access.ts';
 import { requiredText, slugText } from './common.ts';
 import { fold } from './fold.ts';
 import { act, operations, read } from './operations.ts';
@@ -62,4 +62,8 @@ export const taxonomySettingOperations = operations(['admin'], {
 export const offeredValues = z.object({ items: z.array(z.object({ slug: z.string(), name: z.string() })) });
 export const taxonomyOperations = operations(['uat', 'firma', 'admin'], {
   offered: read('/taxonomies/:taxonomy', { access: viewers, params, view: offeredValues }),
+});
+/** Labels of expertise at sign-up. */
+export const expertiseOperations = operations(['identity'], {
+  offered: read('/expertise', { access: anyone, view: offeredValues }),
 });

@@ -12,6 +12,7 @@ import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
+import { useOffered } from '@psp/features/taxonomies/ui/use-offered';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { KIND_LABELS } from '../common/strings.ts';
@@ -105,7 +106,9 @@ type Item = { term: string; detail: ReactNode };
 /** Data of the organisation, as the applicant entered them. */
 function ContentCard({ application }: { application: ApplicationView }) {
   const { content, authority } = application;
-  const items = content.kind === 'uat' ? uatItems(content, authority) : firmaItems(content);
+  const { options } = useOffered('admin', 'expertise');
+  const nameOf = (slug: string) => options.find(({ value }) => value === slug)?.label ?? EXPERTISE[slug]?.name ?? slug;
+  const items = content.kind === 'uat' ? uatItems(content, authority) : firmaItems(content, nameOf);
   return (
     <Card>
       <CardHeader title={strings.data} />
@@ -133,7 +136,7 @@ function uatItems(content: ApplicationContent, authority: string | null): Item[]
   ];
 }
 
-function firmaItems(content: ApplicationContent): Item[] {
+function firmaItems(content: ApplicationContent, nameOf: (slug: string) => string): Item[] {
   const { name, cui, registrationNumber, locality, address, website, legalRepresentative, expertise, portfolio } =
     content;
   const domains = content.domains ?? domainsOf(expertise);
@@ -154,7 +157,7 @@ function firmaItems(content: ApplicationContent): Item[] {
     { term: strings.addresses.firma, detail: written(address) },
     { term: strings.website, detail: site },
     { term: strings.representative, detail: legalRepresentative || strings.empty },
-    { term: strings.expertise, detail: expertise.map((slug) => EXPERTISE[slug]?.name ?? slug).join(', ') },
+    { term: strings.expertise, detail: expertise.map(nameOf).join(', ') },
     { term: strings.domains, detail: domains.map((slug) => DOMAINS[slug]).join(', ') },
     { term: strings.portfolio, detail: written(portfolio) },
   ];

@@ -1,4 +1,4 @@
-import { TAXONOMIES, TAXONOMY_LABELS, type Taxonomy } from '@psp/contracts/taxonomy-labels';
+import { FIXED_TAXONOMIES, TAXONOMIES, TAXONOMY_LABELS, type Taxonomy } from '@psp/contracts/taxonomy-labels';
 import type { TaxonomyView } from '@psp/contracts/taxonomy-values';
 import { Stack } from '@psp/design-system/page';
 import { useQuery } from '@tanstack/react-query';
@@ -41,17 +41,18 @@ function List({ taxonomy }: { taxonomy: Taxonomy }) {
 
 function Values({ taxonomy, list }: { taxonomy: Taxonomy; list: TaxonomyView }) {
   const usesOf = (slug: string) => list.uses[slug] ?? 0;
+  const isFixed = FIXED_TAXONOMIES.includes(taxonomy);
   return (
     <ValueTable
       title={TAXONOMY_LABELS[taxonomy]}
       values={list.value.items}
       used={({ slug }) => (usesOf(slug) === 0 ? strings.none : strings.uses(usesOf(slug)))}
-      action={<AddValue taxonomy={taxonomy} list={list} />}
+      action={isFixed ? null : <AddValue taxonomy={taxonomy} list={list} />}
       acts={(value) => (
         <>
           <OrderValue {...{ taxonomy, list, value }} />
           <EditValue key={`${list.version}`} {...{ taxonomy, list, value }} />
-          {usesOf(value.slug) > 0 ? <MoveValue {...{ taxonomy, list, value }} /> : null}
+          {usesOf(value.slug) > 0 && !isFixed ? <MoveValue {...{ taxonomy, list, value }} /> : null}
         </>
       )}
     />

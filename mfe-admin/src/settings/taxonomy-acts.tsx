@@ -1,6 +1,5 @@
 import { fold } from '@psp/contracts/fold';
-import type { Taxonomy } from '@psp/contracts/taxonomy-labels';
-import { TAXONOMY_LABELS } from '@psp/contracts/taxonomy-labels';
+import { FIXED_TAXONOMIES, TAXONOMY_LABELS, type Taxonomy } from '@psp/contracts/taxonomy-labels';
 import {
   moveUses,
   type TaxonomyValue,
@@ -37,7 +36,7 @@ const addFields = taxonomyValue.pick({ name: true });
 const nameProblem = (others: readonly TaxonomyValue[], name: string): string | undefined =>
   others.some((one) => fold(one.name).trim() === fold(name).trim()) ? strings.taken : undefined;
 
-/** Renames a value, or turns it on or off. */
+/** Renames a value, or turns it on or off where the list is not fixed. */
 export function EditValue({ taxonomy, list: { version, value: values }, value }: ValueProps) {
   const { slug, name, isOn } = value;
   const others = values.items.filter((one) => one.slug !== slug);
@@ -58,7 +57,8 @@ export function EditValue({ taxonomy, list: { version, value: values }, value }:
     view: taxonomyQuery(taxonomy),
     done: strings.saved,
   });
-  return <EditDialog about={name} form={form} nameMax={VALUE_NAME_MAX} isOnHint={strings.isOnHint} />;
+  const isOnHint = FIXED_TAXONOMIES.includes(taxonomy) ? undefined : strings.isOnHint;
+  return <EditDialog {...{ about: name, form, nameMax: VALUE_NAME_MAX, isOnHint }} />;
 }
 
 /* A key that the list does not have yet, by the name: 'Energie și ape' becomes 'energie-si-ape'. */

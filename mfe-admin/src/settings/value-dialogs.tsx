@@ -15,12 +15,13 @@ interface EditDialogProps<Fields extends Pick<ListedValue, 'name' | 'isOn'>> {
   about: string;
   form: ActForm<Fields, Fields>;
   nameMax: number;
-  isOnHint: string;
+  /** Without it, the value stays on. */
+  isOnHint: string | undefined;
   /** Further fields. */
   children?: ReactNode;
 }
 
-/** Dialog in which a value is renamed and turned on or off. */
+/** Dialog in which a value is renamed, and turned on or off. */
 export function EditDialog<Fields extends Pick<ListedValue, 'name' | 'isOn'>>(props: EditDialogProps<Fields>) {
   const { about, form, nameMax, isOnHint, children } = props;
   return (
@@ -34,7 +35,7 @@ export function EditDialog<Fields extends Pick<ListedValue, 'name' | 'isOn'>>(pr
     >
       <TextField {...form.field('name')} label={strings.name} maxLength={nameMax} />
       {children}
-      <CheckboxField {...form.field('isOn')} label={strings.isOn} hint={isOnHint} />
+      {isOnHint === undefined ? null : <CheckboxField {...form.field('isOn')} label={strings.isOn} hint={isOnHint} />}
     </AskButton>
   );
 }

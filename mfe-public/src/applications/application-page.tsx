@@ -20,6 +20,7 @@ import { describeApplication, firmaEditing, uatEditing } from './editing.tsx';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
 import { strings } from './strings.ts';
 import { applicationQuery, fileAddress } from './queries.ts';
+import { useExpertise } from '../registrations/use-expertise.ts';
 import { ApplicationStatus } from './application-status.tsx';
 
 const Text = styled.div`
@@ -92,7 +93,8 @@ function ApplicationView({ application }: { application: OwnApplication }) {
 }
 
 function DataCard({ application }: { application: OwnApplication }) {
-  const items = describeApplication(application).map(({ term, text }) => ({
+  const labels = useExpertise();
+  const items = describeApplication(application, labels).map(({ term, text }) => ({
     term,
     detail: <Text>{text.trim() || strings.none}</Text>,
   }));

@@ -17,6 +17,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Buttons, Fields, Sheet } from '../registrations/form-layout.tsx';
 import { messagesOf, summaryOf } from '../registrations/problems.ts';
+import { useExpertise } from '../registrations/use-expertise.ts';
 import { useUpload } from '../registrations/use-upload.ts';
 import type { Editing } from './editing.tsx';
 import { FilesEdit } from './files-edit.tsx';
@@ -111,6 +112,7 @@ function useEditPage<V extends FieldValues>({ form, application }: EditPageProps
 /** Page that edits the fields and attachments of an application. */
 export function EditPage<V extends FieldValues>({ form, application }: EditPageProps<V>) {
   const page = useEditPage({ form, application });
+  const labels = useExpertise();
   const place = useRef<HTMLDivElement>(null);
   const { editor } = page;
   usePageTitle(strings.title, { hasErrors: page.problems.length > 0 });
@@ -125,7 +127,7 @@ export function EditPage<V extends FieldValues>({ form, application }: EditPageP
           editor={editor}
           title={conflict.title}
           lead={() => conflict.lead}
-          describe={(edit) => form.describe(edit)}
+          describe={(edit) => form.describe(edit, labels)}
           save={page.save}
         />
         <EditForm form={form} files={application.files} page={page} />

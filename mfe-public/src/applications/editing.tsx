@@ -1,5 +1,6 @@
 import type { ApplicationContent, OwnApplication } from '@psp/contracts/applications';
 import { domainsOf } from '@psp/contracts/taxonomies';
+import type { Offered } from '@psp/contracts/taxonomy-labels';
 import type { ReactNode } from 'react';
 import {
   type Described,
@@ -19,7 +20,8 @@ import { fieldAt, type FirmaValues, firmaBody, type UatValues, uatBody, uatField
 export interface Editing<V> {
   kind: 'uat' | 'firma';
   read: (content: ApplicationContent) => V;
-  describe: (values: V) => Described[];
+  /** `labels`: names of expertise. */
+  describe: (values: V, labels: readonly Offered[]) => Described[];
   problems: (values: V) => Problem[];
   fields: (props: FieldsProps<V>) => ReactNode;
   body: (values: V) => object;
@@ -80,7 +82,7 @@ export const uatEditing: Editing<UatValues> = {
 export const firmaEditing: Editing<FirmaValues> = {
   kind: 'firma',
   read: readFirma,
-  describe: (values) => [...describeFirma(values), ...describeWork(values)],
+  describe: (values, labels) => [...describeFirma(values), ...describeWork(values, labels)],
   problems: (values) => [...firmaProblems(values), ...workProblems(values)],
   fields: (props) => (
     <>
@@ -92,9 +94,9 @@ export const firmaEditing: Editing<FirmaValues> = {
   fieldAt,
 };
 
-/** The lines of an application for display. */
-export function describeApplication({ content }: OwnApplication): Described[] {
+/** The lines of an application for display. `labels`: names of expertise. */
+export function describeApplication({ content }: OwnApplication, labels: readonly Offered[]): Described[] {
   return content.kind === 'uat'
-    ? uatEditing.describe(uatEditing.read(content))
-    : firmaEditing.describe(firmaEditing.read(content));
+    ? uatEditing.describe(uatEditing.read(content), labels)
+    : firmaEditing.describe(firmaEditing.read(content), labels);
 }

@@ -1,5 +1,6 @@
 import { PACKAGE_LABELS } from '@psp/contracts/organisations';
-import { COUNTIES, DOMAINS, EXPERTISE } from '@psp/contracts/taxonomies';
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import type { Offered } from '@psp/contracts/taxonomy-labels';
 import { fields } from './field-strings.ts';
 import { type TextName, TEXTS } from './texts.ts';
 import {
@@ -51,9 +52,10 @@ export const describeFirma = (values: FirmaValues): Described[] => [
   ...textsOf(values, 'website', 'legalRepresentative'),
 ];
 
-export function describeWork(values: FirmaValues): Described[] {
+/** `labels`: names of expertise. */
+export function describeWork(values: FirmaValues, labels: readonly Offered[]): Described[] {
   const { expertise, portfolio } = values;
-  const names = expertise.map((slug) => EXPERTISE[slug]?.name ?? slug);
+  const names = expertise.map((chosen) => labels.find(({ slug }) => slug === chosen)?.name ?? chosen);
   return [
     { id: 'expertise', term: fields.expertise, text: names.join(', ') },
     {

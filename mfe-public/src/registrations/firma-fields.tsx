@@ -1,18 +1,17 @@
-import { DOMAINS, domainsOf, EXPERTISE } from '@psp/contracts/taxonomies';
+import { DOMAINS, domainsOf } from '@psp/contracts/taxonomies';
 import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { CountyField } from './county-field.tsx';
 import { CuiField } from './cui-field.tsx';
 import { fields } from './field-strings.ts';
 import { type FieldsProps, FormText, FormTextArea } from './form-text.tsx';
 import type { CuiOwner } from './use-cui-owner.ts';
+import { useExpertise } from './use-expertise.ts';
 import { chosenDomains, type FirmaValues, type KnownOrganisation } from './values.ts';
 
 interface FirmaFieldsProps extends FieldsProps<FirmaValues> {
   known?: CuiOwner;
   onAskAccess?: (organisation: KnownOrganisation) => void;
 }
-
-const expertiseOptions = Object.entries(EXPERTISE).map(([value, { name }]) => ({ value, label: name }));
 
 /** Fields of the company. */
 export function FirmaFields({ known, onAskAccess, ...form }: FirmaFieldsProps) {
@@ -62,6 +61,7 @@ function DomainFields({ values, change, errorOf }: FieldsProps<FirmaValues>) {
 
 /** Fields for the company's expertise, domains and portfolio. */
 export function WorkFields(form: FieldsProps<FirmaValues>) {
+  const expertise = useExpertise();
   return (
     <>
       <CheckboxGroupField
@@ -69,9 +69,9 @@ export function WorkFields(form: FieldsProps<FirmaValues>) {
         name="expertise"
         label={fields.expertise}
         hint={fields.expertiseHint}
-        options={expertiseOptions}
+        options={expertise.map(({ slug, name }) => ({ value: slug, label: name }))}
         value={form.values.expertise}
-        onChange={(expertise) => form.change({ expertise })}
+        onChange={(chosen) => form.change({ expertise: chosen })}
         error={form.errorOf('expertise')}
       />
       <DomainFields {...form} />

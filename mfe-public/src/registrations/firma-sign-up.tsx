@@ -1,3 +1,4 @@
+import type { Offered } from '@psp/contracts/taxonomy-labels';
 import { AttachmentField } from './attachment-field.tsx';
 import { askAccess, ownerProblems, personProblems, personStep } from './common-steps.tsx';
 import { describeFirma, describePerson, describeWork, withStep } from './describe.ts';
@@ -8,14 +9,15 @@ import { stepTitles } from './strings.ts';
 import { whenRulesLoaded } from './lazy-rules.ts';
 import { FIRMA_FIELDS } from './problems.ts';
 import { useCuiOwner } from './use-cui-owner.ts';
+import { useExpertise } from './use-expertise.ts';
 import { type StoredForm, useStoredForm } from './use-stored-form.ts';
 import { useUpload } from './use-upload.ts';
 import { BLANK_FIRMA, fieldAt, type FirmaForm, firmaBody, personBody } from './values.ts';
 import { Wizard } from './wizard.tsx';
 
-const facts = (values: FirmaForm) => [
+const factsOf = (values: FirmaForm, labels: readonly Offered[]) => [
   ...withStep(1, describeFirma(values)),
-  ...withStep(2, describeWork(values)),
+  ...withStep(2, describeWork(values, labels)),
   { id: 'attachment', step: 2, term: fields.presentation, text: values.attachment?.name ?? '' },
   ...withStep(3, describePerson(values)),
 ];
@@ -33,6 +35,7 @@ function bodyOf(values: FirmaForm) {
 
 function useFirmaFlow(stored: StoredForm<FirmaForm>): Flow<FirmaForm> {
   const { values, change } = stored;
+  const labels = useExpertise();
   const known = useCuiOwner(values.cui);
   const upload = useUpload('presentation', values.attachment, (attachment) => change({ attachment }));
   const onAskAccess: Flow<FirmaForm>['onAskAccess'] = (organisation) => askAccess(organisation, values);
@@ -60,7 +63,7 @@ function useFirmaFlow(stored: StoredForm<FirmaForm>): Flow<FirmaForm> {
       },
       personStep(),
     ],
-    facts,
+    facts: (now) => factsOf(now, labels),
     personal: (now) => [now.contactName, now.email, now.name],
     body: bodyOf,
     fieldAt,

@@ -3,6 +3,7 @@ import type { packagePriceOperations } from '@psp/contracts/dated-values-operati
 import type { uploadOperations } from '@psp/contracts/files-operations';
 import type { authorityOperations } from '@psp/contracts/organisations';
 import type { registrationOperations } from '@psp/contracts/registrations';
+import type { expertiseOperations } from '@psp/contracts/taxonomy-values';
 import type { CountyCode } from '@psp/contracts/taxonomy-names';
 import { createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';
@@ -11,6 +12,7 @@ type SigningUp =
   | typeof registrationOperations
   | typeof authorityOperations
   | typeof packagePriceOperations
+  | typeof expertiseOperations
   | typeof uploadOperations;
 export const identity = createApi<SigningUp>('identity');
 
@@ -25,6 +27,12 @@ export const authoritiesQuery = (county: CountyCode, q: string) => ({
 /** Current prices of the packages. */
 export const packagePricesQuery = {
   ...readQuery(identity, ['identity', 'package-prices'], 'GET /package-prices'),
+  staleTime: REGISTRY_STALE_MS,
+};
+
+/** Labels of expertise, as the association names them. */
+export const expertiseQuery = {
+  ...readQuery(identity, ['identity', 'expertise'], 'GET /expertise'),
   staleTime: REGISTRY_STALE_MS,
 };
 

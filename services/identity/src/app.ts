@@ -11,6 +11,7 @@ import { linkRoutes } from './links/routes.ts';
 import { jwksRoutes } from './jwks/routes.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { expertiseRoutes } from './expertise/routes.ts';
 import { packagePriceRoutes } from './package-prices/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
@@ -29,6 +30,7 @@ export const identity = defineService('identity', (app) => {
   registrationRoutes(app);
   authorityRoutes(app);
   packagePriceRoutes(app);
+  expertiseRoutes(app);
   fileRoutes(app);
   applicationRoutes(app);
   invitationRoutes(app);

@@ -7,6 +7,7 @@ export const ERRORS = {
   'taxonomy.off': [409, 'Această valoare nu se mai poate alege. Reîncărcați pagina și alegeți alta.'],
   'taxonomy.taken': [409, 'O altă valoare a listei are acest nume.'],
   'taxonomy.too_many': [422, 'Lista poate avea cel mult 60 de valori, cu cele scoase din ea, care rămân oprite.'],
+  'taxonomy.fixed': [422, 'La această listă se schimbă numai denumirile și ordinea.'],
   'taxonomy.same': [422, 'Alegeți o altă valoare.'],
 } as const satisfies Errors;
 

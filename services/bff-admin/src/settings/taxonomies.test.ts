@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createTestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { settingChangeList } from '@psp/contracts/setting-changes';
+import { EXPERTISE } from '@psp/contracts/taxonomies';
 import { offeredValues, type TaxonomyValue, taxonomyView } from '@psp/contracts/taxonomy-values';
 import { bffAdmin } from '../app.ts';
 
@@ -136,4 +137,27 @@ test('only editors of the settings change lists, viewers read them, and an unkno
   expect((await firma.get(PATH)).statusCode).toBe(403);
   for (const name of ['nimic', 'constructor', '__proto__'])
     expect((await admin.get(`/settings/taxonomies/${name}`)).statusCode).toBe(404);
+});
+
+test('labels of expertise are renamed and ordered, and none is added, turned off or moved', async () => {
+  const path = '/settings/taxonomies/expertise';
+  const read = async () => taxonomyView.parse((await admin.get(path)).json());
+  const { version, value, uses } = await read();
+  expect(value.items.map(({ slug, name }) => [slug, name])).toEqual(
+    Object.entries(EXPERTISE).map(([slug, { name }]) => [slug, name]),
+  );
+  const keep = (items: readonly TaxonomyValue[]) => admin.post(path, { version, value: { items } });
+  const [first, second, ...others] = value.items as [TaxonomyValue, TaxonomyValue, ...TaxonomyValue[]];
+  const refused = [
+    keep([...value.items, { slug: 'nou', name: 'Nou', isOn: true }]),
+    keep([{ ...first, isOn: false }, second, ...others]),
+    keep([second, ...others]),
+    keep([{ ...first, slug: 'nou', name: 'Nou' }, second, ...others]),
+    admin.post(`${path}/move`, { version, from: first.slug, to: second.slug, uses: uses[first.slug] ?? 0 }),
+  ];
+  for (const answer of await Promise.all(refused)) expect(answer.json()).toMatchObject({ code: 'taxonomy.fixed' });
+  const renamed = [second, { ...first, name: 'Fonduri și proiecte' }, ...others];
+  expect(taxonomyView.parse((await keep(renamed)).json())).toMatchObject({ version: 1, value: { items: renamed } });
+  const restored = await admin.post(`${path}/restore`, { version: 1, of: 0 });
+  expect(taxonomyView.parse(restored.json()).value).toEqual(value);
 });

@@ -17,7 +17,8 @@ import {
   readRefused,
   type RefusedRow,
 } from '@psp/domain/overseeing/users/imports/queries';
-import { EXAMPLES, FILES, LINE_COLUMN, REASON_COLUMN } from '@psp/domain/overseeing/users/imports/strings';
+import { examplesOf, FILES, LINE_COLUMN, REASON_COLUMN } from '@psp/domain/overseeing/users/imports/strings';
+import { namesOf, readOffered } from '@psp/domain/operating/taxonomies/values';
 import { readTable } from '@psp/features/members/server/import-table';
 import { actsOn, type Reading } from '../acts-on.ts';
 
@@ -26,9 +27,11 @@ const step = actsOn(viewOf);
 
 const TABLE_SIZE = { bytes: ORGANISATION_IMPORT_BYTES, refusal: 'organisation-import.too_large' } as const;
 
-const receiveTable = ({ request, actor }: Read) =>
+const expertiseNames = async ({ db }: Pick<Read, 'db'>) => namesOf(await readOffered(db, 'expertise'));
+
+const receiveTable = ({ db, request, actor }: Read) =>
   receiveFile(request, { ...RECEPTION, size: TABLE_SIZE }, async ({ path, name }) => {
-    const table = await readTable({ path }, actor.organisationId);
+    const table = await readTable({ path, expertise: await expertiseNames({ db }) }, actor.organisationId);
     return change(request, async (write) => found(await viewOf(write, await createImport(write, { name, table }))));
   });
 
@@ -52,11 +55,11 @@ export const organisationImportRoutes = (app: PortalApp): void =>
       const rows = await readRefused(read.db, id);
       return sendTable(reply, { name: FILES.refused, format: 'csv', rows, columns: REFUSED });
     },
-    example: async (_, __, reply) =>
+    example: async (read, _, reply) =>
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${FILES.example}"`)
-        .send(csvOf([[...ORGANISATION_IMPORT_COLUMNS], ...EXAMPLES])),
+        .send(csvOf([[...ORGANISATION_IMPORT_COLUMNS], ...examplesOf(await expertiseNames(read))])),
     create: { size: TABLE_SIZE, receive: receiveTable },
     start: step(startImport),
     drop: step(dropImport),

@@ -84,6 +84,21 @@ test('a table is named row by row and column by column where it is wrong', async
   expect(wrong.total).toBe(6);
 });
 
+test('labels of expertise are read by the names that the association gives them', async () => {
+  const rename = (slug: string, name: string) =>
+    rows(`update taxonomy_value set name = ? where taxonomy = 'expertise' and slug = ?`, [name, slug]);
+  await rename('furnizor-produse', 'Produse');
+  await rename('juridic', 'Avocatură');
+  const [renamed, before] = [';;;;;;produse | Avocatura', ';;;;;;Furnizor de produse'];
+  const one = await created(table(row(newCui(), { rest: renamed }), row(newCui(), { rest: before })));
+  const { items } = await rowsOf(one.id);
+  expect(items.map(({ outcome, problem }) => [outcome, problem])).toEqual([
+    ['new', null],
+    ['wrong', expect.stringContaining('Produse')],
+  ]);
+  expect((await viewer.get('/organisation-import-example')).body).toContain('Avocatură | Mediu');
+});
+
 test('a table is refused whole when nothing of it can be read', async () => {
   const refused = async (bytes: Buffer) => {
     const response = await send(bytes);

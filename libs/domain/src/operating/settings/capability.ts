@@ -3,6 +3,7 @@ import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Settings } from '../../migrations/0148-settings.ts';
 import { TaxonomyValues } from '../../migrations/0167-taxonomy-values.ts';
 import { KnowledgeCategories } from '../../migrations/0184-knowledge-categories.ts';
+import { ExpertiseLabels } from '../../migrations/0196-expertise-labels.ts';
 
 export const settings: Capability = {
   name: 'settings',
@@ -11,6 +12,7 @@ export const settings: Capability = {
     '0148-settings': Settings,
     '0167-taxonomy-values': TaxonomyValues,
     '0184-knowledge-categories': KnowledgeCategories,
+    '0196-expertise-labels': ExpertiseLabels,
   },
   personalData: {
     leftOut: { 'setting_version.saved_by': OFFICE_WORK },

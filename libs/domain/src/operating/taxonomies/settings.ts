@@ -1,5 +1,5 @@
 import { fold } from '@psp/contracts/fold';
-import { TAXONOMY_LABELS, type Taxonomy } from '@psp/contracts/taxonomy-labels';
+import { FIXED_TAXONOMIES, TAXONOMY_LABELS, type Taxonomy } from '@psp/contracts/taxonomy-labels';
 import {
   type MoveUses,
   type TaxonomyValue,
@@ -21,6 +21,7 @@ import { readValues, settingName } from './values.ts';
 const COLUMNS: Readonly<Record<Taxonomy, readonly (readonly [table: string, column: string])[]>> = {
   'attraction-types': [['community_attraction', 'type']],
   industries: [['organisation', 'industry']],
+  expertise: [['organisation_expertise', 'expertise_slug']],
   'knowledge-categories': [
     ['library_document', 'category'],
     ['legal_act', 'category'],
@@ -44,8 +45,16 @@ const expectWhole = (items: readonly TaxonomyValue[]): void => {
   if (new Set(items.map(({ name }) => fold(name))).size < items.length) throw new DomainError('taxonomy.taken');
 };
 
+/* Throws `taxonomy.fixed` when a fixed list has another value than before, or one that is off. */
+const expectFixed = async (db: Db, taxonomy: Taxonomy, items: readonly TaxonomyValue[]): Promise<void> => {
+  if (!FIXED_TAXONOMIES.includes(taxonomy)) return;
+  const present = await readValues(db, taxonomy);
+  if (items.length > present.length || items.some(({ isOn }) => !isOn)) throw new DomainError('taxonomy.fixed');
+};
+
 const keepValues = async ({ db }: Write<Actor>, taxonomy: Taxonomy, items: readonly TaxonomyValue[]): Promise<void> => {
   expectWhole(items);
+  await expectFixed(db, taxonomy, items);
   const rows = items.map(({ slug, name, isOn }, position) => ({ taxonomy, slug, name, position, is_on: isOn }));
   await db.run(sql`insert into taxonomy_value as t select * from
       jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) v (taxonomy text, slug text, name text, position smallint, is_on boolean)

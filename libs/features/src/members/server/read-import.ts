@@ -7,4 +7,5 @@ import { z } from 'zod';
 z.config(z.locales.ro());
 
 /** Reads the uploaded table of members and partners. Run in a thread. */
-export const readUpload = async ({ path }: { path: string }) => readImportTable(decodeCsv(await readFile(path)));
+export const readUpload = async ({ path, expertise }: { path: string; expertise: Record<string, string> }) =>
+  readImportTable(decodeCsv(await readFile(path)), expertise);

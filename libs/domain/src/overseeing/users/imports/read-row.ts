@@ -4,7 +4,7 @@ import { packageOf, type UatType } from '@psp/contracts/organisation-names';
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
 import { type Cell, folded, slugOf, type Wrong, wrongOf } from '../../../csv-table.ts';
 import type { FoundingContent } from '../../../joining/members/founding/content.ts';
-import { EXPERTISE_NAMES, KINDS, PACKAGE_NAMES, TYPE_NAMES, WRONG } from './strings.ts';
+import { KINDS, PACKAGE_NAMES, TYPE_NAMES, WRONG } from './strings.ts';
 
 /** A row: what it says, or what is wrong. `place`: name of the authority in the registry, '' for who is not in it. */
 export type ReadRow = { email: string; place: string; content: FoundingContent } | { wrong: Wrong[] };
@@ -76,27 +76,27 @@ const uatOf = (cell: Cell): { read: Uat | null; wrong: Wrong[] } => {
   return { read: { uatType, package: bundle, place: placeOf(name, cell('Localitate'), uatType) }, wrong };
 };
 
-const expertiseOf = (cell: Cell): { slugs: string[]; wrong: Wrong[] } => {
+const expertiseOf = (cell: Cell, names: Record<string, string>): { slugs: string[]; wrong: Wrong[] } => {
   const typed = cell('Domenii')
     .split(/[;|]/)
     .flatMap((name) => name.trim() || []);
-  const slugs = typed.map((name) => slugOf(EXPERTISE_NAMES, name));
+  const slugs = typed.map((name) => slugOf(names, name));
   return slugs.includes(undefined)
-    ? { slugs: [], wrong: [['Domenii', WRONG.expertise]] }
+    ? { slugs: [], wrong: [['Domenii', WRONG.expertise(Object.values(names))]] }
     : { slugs: [...new Set(slugs.filter((slug) => slug !== undefined))], wrong: [] };
 };
 
 const FIRM_ONLY = { registrationNumber: '', legalRepresentative: '', expertise: [] };
 
-/** Reads a row of the table. Run it in a thread. */
-export function readRow(cell: Cell): ReadRow {
+/** Reads a row of the table. `names`: of expertise, by key. Run it in a thread. */
+export function readRow(cell: Cell, names: Record<string, string>): ReadRow {
   const kind = kindOf(cell('Fel'));
   const countyCode = countyOf(cell('Județ'));
   const { data, error } = importedTexts.safeParse(
     Object.fromEntries(Object.entries(COLUMNS).map(([field, column]) => [field, cell(column)])),
   );
   const uat = kind === 'uat' ? uatOf(cell) : null;
-  const expertise = kind === 'firma' ? expertiseOf(cell) : null;
+  const expertise = kind === 'firma' ? expertiseOf(cell, names) : null;
   const wrong: Wrong[] = [
     ...(kind ? [] : [['Fel', WRONG.kind] satisfies Wrong]),
     ...(error ? wrongOf(error, COLUMNS) : []),

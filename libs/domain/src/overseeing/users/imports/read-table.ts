@@ -45,15 +45,17 @@ const written = (cell: Cell) => ({
   place: '',
 });
 
-/** Reads the table: all its rows, or the sentence that says why none can be read. Run it in a thread. */
-export function readImportTable(text: string): ImportedRow[] | string {
+/**
+ * Reads the table: all its rows, or the sentence that says why none can be read. `names`: of expertise, by key. Run it in a thread.
+ */
+export function readImportTable(text: string, names: Record<string, string>): ImportedRow[] | string {
   const table = readTable(text, SHAPE);
   if ('problems' in table) return table.problems.map(({ line, reason }) => `Linia ${line}: ${reason}`).join(' ');
   const seen = new Map<string, number>();
   return table.rows.map(({ line, cell, wrong }): ImportedRow => {
     const shown = { line, ...written(cell) };
     if (wrong !== null) return { ...shown, outcome: 'wrong', problem: wrong };
-    const read = readRow(cell);
+    const read = readRow(cell, names);
     if ('wrong' in read) return { ...shown, outcome: 'wrong', problem: inWords(read.wrong) };
     const { content, email, place } = read;
     const { name, cui } = content;

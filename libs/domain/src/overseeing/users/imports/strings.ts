@@ -1,5 +1,4 @@
 import { PACKAGE_LABELS, UAT_TYPE_LABELS } from '@psp/contracts/organisation-names';
-import { EXPERTISE } from '@psp/contracts/taxonomies';
 import { TABLE_WRONG } from '../../../csv-table-strings.ts';
 
 const { choice } = TABLE_WRONG;
@@ -10,7 +9,6 @@ export const KINDS = {
   firma: ['Partener', 'Partener PSP', 'Firmă', 'Companie'],
 } as const;
 
-export const EXPERTISE_NAMES = Object.fromEntries(Object.entries(EXPERTISE).map(([slug, { name }]) => [slug, name]));
 export const PACKAGE_NAMES = { bronze: PACKAGE_LABELS.bronze.name, silver: PACKAGE_LABELS.silver.name };
 /** Longer labels have a shorter form. */
 export const TYPE_NAMES = { ...UAT_TYPE_LABELS, sector: 'Sector', adi: 'ADI' };
@@ -32,7 +30,7 @@ export const WRONG = {
   type: choice(Object.values(TYPE_NAMES)),
   noType: 'Tipul nu reiese din denumire. Scrieți-l.',
   package: choice(Object.values(PACKAGE_NAMES)),
-  expertise: `Despărțiți domeniile prin punct și virgulă sau „|”. ${choice(Object.values(EXPERTISE_NAMES))}`,
+  expertise: (names: readonly string[]) => `Despărțiți domeniile prin punct și virgulă sau „|”. ${choice(names)}`,
   twice: (line: number) => `CUI: ${TABLE_WRONG.twice(line)}`,
 };
 
@@ -48,8 +46,8 @@ export const KNOWN = {
 /** Names of files. */
 export const FILES = { example: 'import-membri-parteneri.csv', refused: 'randuri-neinvitate' };
 
-/** Rows of the example. Their tax codes pass the check and belong to nobody here. */
-export const EXAMPLES = [
+/** Rows of the example, with the names of expertise. Their tax codes pass the check and belong to nobody here. */
+export const examplesOf = ({ juridic, mediu }: Record<string, string>) => [
   [
     ...[
       'Membru',
@@ -74,6 +72,6 @@ export const EXAMPLES = [
       '',
       '',
     ],
-    ...['Str. Exemplu nr. 2', '0264 000 000', 'J12/1234/2020', 'Ana Exemplu', '', 'Juridic | Mediu'],
+    ...['Str. Exemplu nr. 2', '0264 000 000', 'J12/1234/2020', 'Ana Exemplu', '', `${juridic} | ${mediu}`],
   ],
 ];
