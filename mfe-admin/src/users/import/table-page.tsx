@@ -1,34 +1,25 @@
-import {
-  IMPORT_INVITATION_LABELS,
-  IMPORT_OUTCOME_LABELS,
-  IMPORT_OUTCOMES,
-  ORGANISATION_IMPORT_STATUS,
-} from '@psp/contracts/organisation-import-names';
-import type { ImportInvitation, ImportRow, OrganisationImportView } from '@psp/contracts/organisation-imports';
+import { IMPORT_OUTCOMES, ORGANISATION_IMPORT_STATUS } from '@psp/contracts/organisation-import-names';
+import type { OrganisationImportView } from '@psp/contracts/organisation-imports';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
-import { formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { useAct } from '@psp/remote/act/use-act';
-import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useListed } from '@psp/remote/lists/use-listed';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CHANGED } from '../../common/changed.ts';
 import { bulkAddress } from '../bulk-queries.ts';
 import { sectionAddress } from '../filters.ts';
 import { NAME } from '../name.ts';
-import { api, importList, importQuery, rowList, rowsQuery } from './queries.ts';
-import { importStrings as strings, ROW_WORDS } from './strings.ts';
+import { api, importList, importQuery, rowList } from './queries.ts';
+import { Rows } from './rows.tsx';
+import { importStrings as strings } from './strings.ts';
 
 interface ImportProps {
   one: OrganisationImportView;
@@ -172,79 +163,5 @@ function Figures({ one: { id, rows, counts, status, accepted } }: ImportProps) {
       ))}
       {status === 'started' ? <li>{strings.accepted(accepted)}</li> : null}
     </Counts>
-  );
-}
-
-const columns: RecordColumns<ImportRow> = [
-  { key: 'line', label: strings.line, align: 'end', cell: ({ line }) => formatNumber(line) },
-  {
-    key: 'outcome',
-    label: strings.outcome,
-    isWhole: true,
-    cell: ({ outcome, invitation, sent }) => {
-      const invited = sent?.status ?? invitation;
-      return <StatusBadge status={invited ? IMPORT_INVITATION_LABELS[invited] : IMPORT_OUTCOME_LABELS[outcome]} />;
-    },
-  },
-  { key: 'name', label: strings.name, isTitle: true, cell: ({ name }) => name },
-  { key: 'cui', label: strings.cui, cell: ({ cui }) => cui },
-  { key: 'email', label: strings.email, cell: ({ email }) => email },
-  { key: 'reason', label: strings.reason, cell: ({ problem }) => problem },
-  {
-    key: 'acts',
-    label: strings.acts,
-    isLabelHidden: true,
-    isWhole: true,
-    cell: ({ name, sent }) => (sent ? <RevokeButton name={name} invitation={sent} /> : null),
-  },
-];
-
-function RevokeButton({
-  name,
-  invitation: { id, email, version, actions },
-}: {
-  name: string;
-  invitation: ImportInvitation;
-}) {
-  const act = useAct({
-    send: () => api.call('POST /founding-invitations/:id/revoke', { id, body: { version } }),
-    refreshes: CHANGED,
-    done: strings.revoked,
-    failed: strings.notRevoked,
-    about: name,
-  });
-  return (
-    <AskButton
-      act={act}
-      label={strings.revoke}
-      about={name}
-      title={strings.revokeTitle(name)}
-      isOffered={actions.includes('revoke')}
-      variant="quiet"
-      size="small"
-      isDanger
-    >
-      <p>{strings.revokeText(email)}</p>
-    </AskButton>
-  );
-}
-
-function Rows({ one: { id } }: ImportProps) {
-  const list = useMemo(() => rowList(id), [id]);
-  const listed = useListed(list, (query) => rowsQuery(id, query));
-  return (
-    <Stack gap={16}>
-      <h2>{strings.rows}</h2>
-      <FilteredList {...listed} words={ROW_WORDS}>
-        {({ items }) => (
-          <RecordTable
-            caption={strings.rows}
-            columns={columns}
-            rows={items}
-            keyOf={({ position }) => String(position)}
-          />
-        )}
-      </FilteredList>
-    </Stack>
   );
 }
