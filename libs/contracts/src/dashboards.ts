@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { viewers } from './access.ts';
 import { isoDateTime } from './common.ts';
-import { REQUEST_KINDS } from './consultations.ts';
+import { REQUEST_KINDS } from './request-kinds.ts';
 import { operations, read } from './operations.ts';
 import { projectListItem } from './project-list.ts';
 import { requestListItem } from './service-request-list.ts';

@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { anyone, viewers } from './access.ts';
 import { id, isoDateTime } from './common.ts';
-import { REQUEST_KINDS } from './consultations.ts';
+import { REQUEST_KINDS } from './request-kinds.ts';
 import { act, file, operations, read } from './operations.ts';
+import { DEADLINE_KINDS } from './deadline-names.ts';
 
-/** Deadlines: for offers to a request, the validity of opened offers, a milestone of a project, a project. */
-export const DEADLINE_KINDS = ['offersClose', 'offerEnds', 'milestone', 'project'] as const;
-export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
-export const DEADLINE_LABELS: Record<DeadlineKind, string> = {
-  offersClose: 'Se închide primirea ofertelor',
-  offerEnds: 'Ultima zi de valabilitate a unei oferte',
-  milestone: 'Etapă',
-  project: 'Termenul proiectului',
-};
-/** Sides that have deadlines. */
-export type DeadlineSide = 'uat' | 'firma';
-const OWN_OFFER_ENDS = 'Ultima zi de valabilitate a ofertei dvs.';
-const ANSWERS_CLOSE = 'Se închide primirea răspunsurilor';
 /** Maximum number of deadlines in the list and in calendars. */
 export const DEADLINES_MAX = 100;
 
@@ -41,18 +29,6 @@ export const deadline = z.object({
 export type Deadline = z.infer<typeof deadline>;
 export const deadlineList = z.object({ items: z.array(deadline) });
 export type DeadlineList = z.infer<typeof deadlineList>;
-
-const REQUESTS: Record<DeadlineSide, string> = { uat: '/uat/service-requests', firma: '/firma/opportunities' };
-
-/** Path of the page of a deadline, for one side. */
-export const deadlineHref = (side: DeadlineSide, { kind, id: of }: Pick<Deadline, 'kind' | 'id'>): string =>
-  kind === 'offersClose' || kind === 'offerEnds' ? `${REQUESTS[side]}/${of}` : `/${side}/projects/${of}`;
-type Labelled = Pick<Deadline, 'kind' | 'about' | 'requestKind'>;
-export const deadlineLabel = (side: DeadlineSide, { kind, about, requestKind }: Labelled): string => {
-  if (kind === 'offersClose' && requestKind === 'consultation') return ANSWERS_CLOSE;
-  if (kind === 'offerEnds' && side === 'firma') return OWN_OFFER_ENDS;
-  return about ? `${DEADLINE_LABELS[kind]}: ${about}` : DEADLINE_LABELS[kind];
-};
 
 /** When the person's private calendar address was created; null if there is none. */
 export const calendarState = z.object({ openedAt: isoDateTime.nullable() });

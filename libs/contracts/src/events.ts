@@ -17,9 +17,8 @@ import { receivedMessage } from './seat-messages.ts';
 import { countyCode } from './taxonomies.ts';
 import { REGISTRATION_ACTIONS, REGISTRATION_STATUSES } from './seats.ts';
 import { webLink } from './web-link.ts';
+import { EVENT_KINDS, type EventKind, EVENT_SHOWS, CONFERENCE_DISCOUNT } from './event-names.ts';
 
-export const EVENT_KINDS = { workshop: 'Atelier', conference: 'Conferință', course: 'Curs' } as const;
-export type EventKind = keyof typeof EVENT_KINDS;
 const eventKind = z.enum(Object.keys(EVENT_KINDS) as EventKind[], { error: 'Alegeți tipul.' });
 
 export const EVENT_STATUSES = ['draft', 'published', 'cancelled'] as const;
@@ -32,8 +31,6 @@ export const EVENT_STATUS: Record<EventStatus, StatusLabel> = {
 export const EVENT_ACTIONS = ['edit', 'publish', 'cancel'] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];
 
-/** Discount of partners at conferences, in percent. */
-export const CONFERENCE_DISCOUNT = 50;
 /** Days of an event at most. */
 export const EVENT_DAYS_MAX = 10;
 
@@ -108,7 +105,6 @@ const listed = {
   closesAt: isoDateTime,
   isCancelled: z.boolean(),
 };
-export const EVENT_SHOWS = ['coming', 'own', 'past'] as const;
 export const eventQuery = z.strictObject({
   ...paging,
   q: searchText,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { viewers } from './access.ts';
 import { isoDate } from './common.ts';
-import { OFFER_STATUSES } from './offers.ts';
+import { OFFER_STATUSES } from './offer-names.ts';
 import { file, operations, read } from './operations.ts';
 import { REVIEW_CRITERIA, type ReviewCriterion } from './review-criteria.ts';
 import { firmComparison } from './report-comparisons.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDateTime, KINDS, pageOf, paging, party, type StatusLabel, searchText, version } from './common.ts';
+import { TOPIC_FILTERS, TOPIC_SORTS } from './forum-names.ts';
 
 /** Who may read a category and write in it; the association reads all of them. */
 export const FORUM_READERS = ['everyone', 'uat', 'firma'] as const;
@@ -51,10 +52,6 @@ export const POST_ACTIONS = [
 ] as const;
 export type PostAction = (typeof POST_ACTIONS)[number];
 
-/** Posts of a person that the association reads before they are published. */
-export const FIRST_POSTS = 2;
-/** A topic is hot with this many replies by this many organisations in the last days. */
-export const HOT = { replies: 10, organisations: 5, days: 7 };
 /** Replies of one page of a topic. */
 export const REPLIES_PER_PAGE = 50;
 /** Characters of a post without its markup, links in it, and people mentioned. */
@@ -66,9 +63,6 @@ export const MENTIONS_MAX = 10;
 export const GENERAL = 'general';
 export const categorySlug = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Alegeți categoria.');
 
-export const TOPIC_FILTERS = ['unanswered', 'solved', 'followed', 'mine'] as const;
-export type TopicFilter = (typeof TOPIC_FILTERS)[number];
-export const TOPIC_SORTS = ['activity', 'newest', 'replies'] as const;
 export const topicQuery = z.strictObject({
   ...paging,
   q: searchText,

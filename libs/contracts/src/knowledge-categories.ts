@@ -42,3 +42,6 @@ export const SOURCE_KINDS = {
   question: 'Întrebări frecvente',
 } as const;
 export type SourceKind = keyof typeof SOURCE_KINDS;
+
+/** What a search of knowledge lists: all that the reader may open, or their favourites. */
+export const KNOWLEDGE_SHOWN = ['all', 'favourites'] as const;

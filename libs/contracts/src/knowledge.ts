@@ -3,7 +3,7 @@ import { approvedMembers, viewers } from './access.ts';
 import { articleItem } from './articles.ts';
 import { category, categoryNames } from './categorised.ts';
 import { id, pageOf, paging, searchText } from './common.ts';
-import { SOURCE_KINDS, type SourceKind } from './knowledge-categories.ts';
+import { KNOWLEDGE_SHOWN, SOURCE_KINDS, type SourceKind } from './knowledge-categories.ts';
 import { libraryItem } from './library.ts';
 import { setFavourite } from './library-opinions.ts';
 import { act, operations, read } from './operations.ts';
@@ -11,8 +11,6 @@ import { trainingItem } from './training.ts';
 
 const kind = z.enum(Object.keys(SOURCE_KINDS) as SourceKind[]);
 
-/** All that the reader may open, or their favourites. */
-export const KNOWLEDGE_SHOWN = ['all', 'favourites'] as const;
 /** Without words, the sources of a kind or category, the newest first. */
 export const knowledgeQuery = z.strictObject({
   ...paging,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { baniOf, halfUp, isVatRate, leiOf, PRICE_MAX, priceInLei, priceWithVat, VAT_RATES, vatOf } from './prices.ts';
+import { baniOf, halfUp, leiOf, PRICE_MAX, priceInLei, priceWithVat, vatOf } from './prices.ts';
+import { isVatRate, VAT_RATES } from './vat-rates.ts';
 
 export const LINES_MAX = 200;
 export const LINE_TEXT_MAX = 500;

@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
 import { attachmentViews } from './files.ts';
-import { OFFER_STATUSES, offerContent } from './offers.ts';
+import { offerContent } from './offers.ts';
+import { OFFER_STATUSES, OFFER_FILTERS, OFFER_SORTS, type OfferSort } from './offer-names.ts';
 import { domainSlug } from './taxonomies.ts';
 
-/** `open`: offers that have not ended, including drafts; `decided`: accepted or declined ones. */
-export const OFFER_FILTERS = ['open', ...OFFER_STATUSES, 'decided'] as const;
-export type OfferFilter = (typeof OFFER_FILTERS)[number];
-export const OFFER_SORTS = {
-  updated: 'Ultima modificare',
-  deadline: 'Termen',
-  price: 'Preț',
-  title: 'Titlu',
-} as const;
-export type OfferSort = keyof typeof OFFER_SORTS;
 const offerSorts = Object.keys(OFFER_SORTS) as [OfferSort, ...OfferSort[]];
 
 const offersShown = {

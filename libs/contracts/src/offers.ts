@@ -1,35 +1,13 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDate, isoDateTime, party, type StatusLabel, version } from './common.ts';
+import { historyEntry, id, isoDate, isoDateTime, party, version } from './common.ts';
 import { offerPoints } from './comparison.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
 import { offerLine, offerLines } from './offer-lines.ts';
 import { placesInAll } from './places.ts';
-import { isVatRate, priceInLei } from './prices.ts';
+import { priceInLei } from './prices.ts';
+import { isVatRate } from './vat-rates.ts';
 import { whenValid } from './when-valid.ts';
-
-export const OFFER_STATUSES = [
-  'draft',
-  'submitted',
-  'to_confirm',
-  'withdrawn',
-  'shortlisted',
-  'accepted',
-  'declined',
-  'expired',
-  'closed',
-] as const;
-export type OfferStatus = (typeof OFFER_STATUSES)[number];
-export const OFFER_STATUS: Record<OfferStatus, StatusLabel> = {
-  draft: { label: 'Ciornă', tone: 'draft' },
-  submitted: { label: 'Depusă', tone: 'submitted' },
-  to_confirm: { label: 'De reconfirmat', tone: 'progress' },
-  withdrawn: { label: 'Retrasă', tone: 'closed' },
-  shortlisted: { label: 'Preselectată', tone: 'chosen' },
-  accepted: { label: 'Acceptată', tone: 'success' },
-  declined: { label: 'Respinsă', tone: 'danger' },
-  expired: { label: 'Expirată', tone: 'closed' },
-  closed: { label: 'Închisă', tone: 'neutral' },
-};
+import { OFFER_STATUSES } from './offer-names.ts';
 
 export const OFFER_ACTIONS = [
   'edit',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { anyone } from './access.ts';
-import { id, isoDateTime, pageOf, paging, party, type StatusLabel, searchText } from './common.ts';
+import { id, isoDateTime, pageOf, paging, party, searchText } from './common.ts';
 import { weights } from './comparison.ts';
-import { ownAnswer, REQUEST_KINDS } from './consultations.ts';
+import { ownAnswer } from './consultations.ts';
+import { REQUEST_KINDS } from './request-kinds.ts';
 import { cpvView } from './cpv.ts';
 import { attachmentViews } from './files.ts';
 import { askedPart } from './group-parts.ts';
@@ -11,21 +12,12 @@ import { offerView } from './offers.ts';
 import { oneClickLink, oneClickPress, withToken } from './one-click.ts';
 import { call, file, operations } from './operations.ts';
 import { questionView } from './questions.ts';
-import { adoptedFrom, URGENCIES } from './service-requests.ts';
+import { adoptedFrom } from './service-requests.ts';
+import { URGENCIES } from './urgencies.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
+import { OPPORTUNITY_STATUSES, OPPORTUNITY_SORTS, type OpportunitySort } from './opportunity-names.ts';
 
-/** Derived from the request and the firm's own offer; not stored. */
-export const OPPORTUNITY_STATUSES = ['active', 'responded', 'closed'] as const;
-export type OpportunityStatus = (typeof OPPORTUNITY_STATUSES)[number];
-export const OPPORTUNITY_STATUS: Record<OpportunityStatus, StatusLabel> = {
-  active: { label: 'Activ', tone: 'open' },
-  responded: { label: 'Ai răspuns', tone: 'success' },
-  closed: { label: 'Închis', tone: 'closed' },
-};
-
-export const OPPORTUNITY_SORTS = { fit: 'Potrivire', deadline: 'Termen', newest: 'Cele mai noi' } as const;
-export type OpportunitySort = keyof typeof OPPORTUNITY_SORTS;
 const sorts = Object.keys(OPPORTUNITY_SORTS) as [OpportunitySort, ...OpportunitySort[]];
 
 /**

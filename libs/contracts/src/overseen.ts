@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, party, searchText, version } from './common.ts';
 import { adminRequestItem, REPORTED_OUTCOMES, REQUEST_OUTCOMES } from './dashboards.ts';
 import { attachmentViews } from './files.ts';
-import { OFFER_STATUSES, type OfferStatus } from './offers.ts';
+import { OFFER_STATUSES, type OfferStatus } from './offer-names.ts';
 import { projectListItem } from './project-list.ts';
 import { PROJECT_STATUSES } from './project-statuses.ts';
 import { REQUEST_STATUSES } from './service-requests.ts';

@@ -3,7 +3,7 @@ import { viewers } from './access.ts';
 import { TODOS } from './todos.ts';
 import { id, isoDate, isoDateTime } from './common.ts';
 import { notificationView } from './notifications.ts';
-import { OFFER_STATUSES } from './offers.ts';
+import { OFFER_STATUSES } from './offer-names.ts';
 import { operations, read } from './operations.ts';
 import { projectListItem } from './project-list.ts';
 import { requestListItem } from './service-request-list.ts';

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { id, isoDate, isoDateTime, pageOf, paging, party, searchText } from './common.ts';
-import { PROJECT_STATUSES } from './project-statuses.ts';
+import { PROJECT_STATUSES, PROJECT_FILTERS, PROJECT_SORTS } from './project-statuses.ts';
 import { REVIEW_CRITERIA, type ReviewCriterion } from './review-criteria.ts';
 
-/** `active`: neither completed nor stopped; `reviewed`: with a published review by the other side; `late`: past their due date. */
-export const PROJECT_FILTERS = ['active', 'late', 'reviewed', ...PROJECT_STATUSES] as const;
-export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
-/** Orders of a list of projects: last changed first, or earliest due date first. */
-export const PROJECT_SORTS = ['touched', 'due'] as const;
-export type ProjectSort = (typeof PROJECT_SORTS)[number];
 const CRITERIA = Object.keys(REVIEW_CRITERIA) as [ReviewCriterion, ...ReviewCriterion[]];
 export const projectListQuery = z.strictObject({
   ...paging,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editors } from './access.ts';
-import { REQUEST_KINDS } from './consultations.ts';
+import { REQUEST_KINDS } from './request-kinds.ts';
 import { call, operations } from './operations.ts';
 import { requestContent } from './service-requests.ts';
 

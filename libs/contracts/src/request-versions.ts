@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDateTime } from './common.ts';
 import { weights } from './comparison.ts';
 import { fileView } from './files.ts';
-import { URGENCIES } from './service-requests.ts';
+import { URGENCIES } from './urgencies.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
 

@@ -1,4 +1,4 @@
-import type { OfferStatus } from './offers.ts';
+import type { OfferStatus } from './offer-names.ts';
 
 /** Criteria of an offer's score, in display order. */
 export const CRITERIA = ['price', 'term', 'rating', 'method'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
-import { REQUEST_KINDS } from './consultations.ts';
+import { REQUEST_KINDS } from './request-kinds.ts';
 import { REQUEST_STATUSES } from './service-requests.ts';
 import { domainSlug } from './taxonomies.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { historyEntry, id, isoDateTime, party, type StatusLabel, version } from './common.ts';
 import { comparisonView, weights } from './comparison.ts';
-import { answerItem, REQUEST_KINDS } from './consultations.ts';
+import { answerItem } from './consultations.ts';
+import { REQUEST_KINDS } from './request-kinds.ts';
 import { cpvCode, cpvView } from './cpv.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
 import { requestGroup } from './group-parts.ts';
@@ -12,6 +13,7 @@ import { questionView } from './questions.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
 import { whenValid } from './when-valid.ts';
+import { URGENCIES } from './urgencies.ts';
 
 export const REQUEST_STATUSES = ['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
@@ -22,20 +24,6 @@ export const REQUEST_STATUS: Record<RequestStatus, StatusLabel> = {
   completed: { label: 'Finalizată', tone: 'success' },
   cancelled: { label: 'Anulată', tone: 'danger' },
   expired: { label: 'Fără rezultat', tone: 'danger' },
-};
-
-export const URGENCIES = ['high', 'medium', 'low'] as const;
-export type Urgency = (typeof URGENCIES)[number];
-/** Degrees of urgency, to follow the word "Urgență". */
-export const URGENCY_DEGREES: Record<Urgency, string> = { high: 'Ridicată', medium: 'Medie', low: 'Scăzută' };
-
-const degree = (urgency: Urgency): string => `Urgență: ${URGENCY_DEGREES[urgency].toLowerCase()}`;
-
-/** Urgency as a separate label, as on a badge. */
-export const URGENCY: Record<Urgency, StatusLabel> = {
-  high: { label: 'Urgent', tone: 'danger' },
-  medium: { label: degree('medium'), tone: 'neutral' },
-  low: { label: degree('low'), tone: 'neutral' },
 };
 
 export const VISIBILITIES = ['all', 'invited'] as const;

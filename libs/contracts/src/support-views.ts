@@ -14,11 +14,11 @@ import {
 } from './common.ts';
 import { COMMUNITY_STATUSES } from './communities.ts';
 import { COMPLETED_PARTS, LACKS } from './company-lacks.ts';
-import { REQUEST_KINDS } from './consultations.ts';
+import { REQUEST_KINDS } from './request-kinds.ts';
 import { LIMIT_NAMES } from './limit-names.ts';
 import { CONVERSATION_STATUSES } from './messages.ts';
 import { eventChoice } from './notification-choices.ts';
-import { OFFER_STATUSES } from './offers.ts';
+import { OFFER_STATUSES } from './offer-names.ts';
 import { act, operations, read } from './operations.ts';
 import { overseenOfferList } from './overseen.ts';
 import { todo } from './own-dashboards.ts';

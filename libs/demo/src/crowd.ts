@@ -1,4 +1,4 @@
-import type { OfferStatus } from '@psp/contracts/offers';
+import type { OfferStatus } from '@psp/contracts/offer-names';
 import { DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { DAY } from './clock.ts';
 import { REQUEST_TEXTS } from './content/requests.ts';

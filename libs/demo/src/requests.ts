@@ -1,4 +1,4 @@
-import type { RequestKind } from '@psp/contracts/consultations';
+import type { RequestKind } from '@psp/contracts/request-kinds';
 import { recordView } from '@psp/domain/sourcing/service-requests/visible-request';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
 import { requestFile } from '@psp/domain/sourcing/purchase-files/request-file';

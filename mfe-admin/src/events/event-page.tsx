@@ -1,4 +1,5 @@
-import { EVENT_KINDS, EVENT_STATUS, type EditedEventView } from '@psp/contracts/events';
+import { EVENT_STATUS, type EditedEventView } from '@psp/contracts/events';
+import { EVENT_KINDS } from '@psp/contracts/event-names';
 import { serverNow } from '@psp/auth/session/server-clock';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';

@@ -1,4 +1,5 @@
-import { type EditedEventView, type EventContent, type EventKind, eventContent } from '@psp/contracts/events';
+import { type EditedEventView, type EventContent, eventContent } from '@psp/contracts/events';
+import type { EventKind } from '@psp/contracts/event-names';
 import {
   areTimes,
   clockOf,

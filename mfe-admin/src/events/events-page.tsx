@@ -1,4 +1,5 @@
-import { EVENT_KINDS, EVENT_STATUS, type EditedEventItem } from '@psp/contracts/events';
+import { EVENT_STATUS, type EditedEventItem } from '@psp/contracts/events';
+import { EVENT_KINDS } from '@psp/contracts/event-names';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Day, Under } from '@psp/design-system/cells';

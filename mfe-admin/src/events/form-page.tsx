@@ -1,4 +1,5 @@
-import { EVENT_DAYS_MAX, EVENT_KINDS, type EditedEventView, type EventContent } from '@psp/contracts/events';
+import { EVENT_DAYS_MAX, type EditedEventView, type EventContent } from '@psp/contracts/events';
+import { EVENT_KINDS } from '@psp/contracts/event-names';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { CheckboxField, RadioField } from '@psp/design-system/choice-fields';

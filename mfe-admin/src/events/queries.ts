@@ -1,9 +1,5 @@
-import {
-  EVENT_KINDS,
-  editedEventQuery,
-  type RegisteredQuery,
-  registeredQuery as registeredSchema,
-} from '@psp/contracts/events';
+import { editedEventQuery, type RegisteredQuery, registeredQuery as registeredSchema } from '@psp/contracts/events';
+import { EVENT_KINDS } from '@psp/contracts/event-names';
 import type { eventEditingOperations } from '@psp/contracts/events-operations';
 import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';

@@ -1,10 +1,6 @@
 import { REPEATS_MAX, REPEATS_MIN } from '@psp/contracts/event-repeats';
-import {
-  CONFERENCE_DISCOUNT,
-  type EditedEventQuery,
-  type EventStatus,
-  type RegisteredQuery,
-} from '@psp/contracts/events';
+import type { EditedEventQuery, EventStatus, RegisteredQuery } from '@psp/contracts/events';
+import { CONFERENCE_DISCOUNT } from '@psp/contracts/event-names';
 import { formatDate, formatDateTime, plural } from '@psp/design-system/format';
 
 export const SHOW_LABELS: Record<EditedEventQuery['show'], string> = {

@@ -1,4 +1,4 @@
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import { overseenOfferQuery } from '@psp/contracts/overseen';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';

@@ -1,4 +1,4 @@
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import type { OverseenOfferView } from '@psp/contracts/overseen';
 import { StatusBadge } from '@psp/design-system/badge';
 import { formatDate, formatDateTime } from '@psp/design-system/format';

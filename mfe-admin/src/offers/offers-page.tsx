@@ -1,4 +1,4 @@
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import type { OverseenOffer } from '@psp/contracts/overseen';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Day, Under } from '@psp/design-system/cells';

@@ -1,5 +1,5 @@
 import { entryLabel } from '@psp/contracts/history';
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import type { OverseenEntry } from '@psp/contracts/overseen';
 import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';

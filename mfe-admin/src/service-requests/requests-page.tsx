@@ -1,4 +1,4 @@
-import { REQUEST_KIND } from '@psp/contracts/consultations';
+import { REQUEST_KIND } from '@psp/contracts/request-kinds';
 import type { OverseenRequest } from '@psp/contracts/overseen';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';

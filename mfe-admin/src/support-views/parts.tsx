@@ -1,5 +1,5 @@
 import { COMMUNITY_STATUS } from '@psp/contracts/communities';
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import { MEMBER_PACKAGE_LABELS, STANDING } from '@psp/contracts/package-names';
 import { COMPANY_PARTS } from '@psp/contracts/profile-fields';
 import type { SupportSection } from '@psp/contracts/support-view-names';

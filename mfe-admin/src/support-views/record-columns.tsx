@@ -1,6 +1,6 @@
-import { RECEIVED } from '@psp/contracts/consultations';
-import { OFFER_STATUS } from '@psp/contracts/offers';
-import { OPPORTUNITY_STATUS } from '@psp/contracts/opportunities';
+import { RECEIVED } from '@psp/contracts/request-kinds';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
+import { OPPORTUNITY_STATUS } from '@psp/contracts/opportunity-names';
 import type { OverseenOffer } from '@psp/contracts/overseen';
 import type { ProjectListItem } from '@psp/contracts/project-list';
 import { projectState } from '@psp/contracts/project-statuses';

@@ -1,5 +1,5 @@
 import type { FirmaDashboard } from '@psp/contracts/own-dashboards';
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';

@@ -1,7 +1,7 @@
 import type { FileView } from '@psp/contracts/files';
 import { amountsOfLines, areLinesComplete, grossOf } from '@psp/contracts/offer-lines';
 import { type OfferContent, type OfferView, offerContent } from '@psp/contracts/offers';
-import { VAT_RATES } from '@psp/contracts/prices';
+import { VAT_RATES } from '@psp/contracts/vat-rates';
 import { romanianDay } from '@psp/contracts/romania';
 import { whenValid } from '@psp/contracts/when-valid';
 import { ERRORS } from '@psp/contracts/words/offers';

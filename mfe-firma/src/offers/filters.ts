@@ -1,16 +1,26 @@
-import { OFFER_SORTS, offerListQuery } from '@psp/contracts/offer-list';
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import type { OfferListQuery } from '@psp/contracts/offer-list';
+import { OFFER_SORTS, OFFER_STATUS } from '@psp/contracts/offer-names';
 import { DOMAINS } from '@psp/contracts/taxonomy-names';
-import { bySchema } from '@psp/remote/lists/by-schema';
+import { byParts, day, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { strings } from './strings.ts';
 
-export const offerList = listFilters('/firma/offers', bySchema(offerListQuery), {
-  status: {
-    label: strings.status,
-    placeholder: strings.allStatuses,
-    options: { open: strings.open, ...OFFER_STATUS, decided: strings.decided },
+const STATUSES = { open: strings.open, ...OFFER_STATUS, decided: strings.decided };
+
+export const offerList = listFilters(
+  '/firma/offers',
+  byParts<OfferListQuery>({
+    q: text,
+    status: oneOf(keysOf(STATUSES)),
+    category: oneOf(keysOf(DOMAINS)),
+    from: day,
+    to: day,
+    sort: oneOf(keysOf(OFFER_SORTS), 'updated'),
+    page,
+  }),
+  {
+    status: { label: strings.status, placeholder: strings.allStatuses, options: STATUSES },
+    category: { label: strings.category, placeholder: strings.allCategories, options: DOMAINS },
+    sort: { label: strings.sort, options: OFFER_SORTS, isOrder: true },
   },
-  category: { label: strings.category, placeholder: strings.allCategories, options: DOMAINS },
-  sort: { label: strings.sort, options: OFFER_SORTS, isOrder: true },
-});
+);

@@ -1,5 +1,5 @@
 import { amountsOfLine, LINE_TEXT_MAX, type OfferLine, UNIT_MAX } from '@psp/contracts/offer-lines';
-import { VAT_RATES } from '@psp/contracts/prices';
+import { VAT_RATES } from '@psp/contracts/vat-rates';
 import { Button } from '@psp/design-system/button';
 import { NumberField } from '@psp/design-system/number-field';
 import { SelectField } from '@psp/design-system/select-field';

@@ -1,5 +1,5 @@
 import { LINES_MAX, type OfferLine } from '@psp/contracts/offer-lines';
-import { VAT_RATES } from '@psp/contracts/prices';
+import { VAT_RATES } from '@psp/contracts/vat-rates';
 import { Button } from '@psp/design-system/button';
 import { useKeyedItems } from '@psp/design-system/keyed-items';
 import { Stack } from '@psp/design-system/page';

@@ -1,5 +1,5 @@
 import { type OfferLine, offerLines } from '@psp/contracts/offer-lines';
-import { VAT_RATES } from '@psp/contracts/prices';
+import { VAT_RATES } from '@psp/contracts/vat-rates';
 import type { OfferContent } from '@psp/contracts/offers';
 import type { FieldErrors } from 'react-hook-form';
 import { CHECKED } from '@psp/features/forms/ui/resolver';

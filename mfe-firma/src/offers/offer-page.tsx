@@ -1,5 +1,6 @@
 import { pricedByLines } from '@psp/contracts/offer-lines';
-import type { OfferContent, OfferStatus, OfferView } from '@psp/contracts/offers';
+import type { OfferContent, OfferView } from '@psp/contracts/offers';
+import type { OfferStatus } from '@psp/contracts/offer-names';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';

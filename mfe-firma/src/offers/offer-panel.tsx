@@ -1,4 +1,5 @@
-import { OFFER_STATUS, type OfferStatus, type OfferView } from '@psp/contracts/offers';
+import type { OfferView } from '@psp/contracts/offers';
+import { OFFER_STATUS, type OfferStatus } from '@psp/contracts/offer-names';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';

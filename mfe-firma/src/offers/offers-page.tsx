@@ -1,6 +1,6 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import type { OfferListItem } from '@psp/contracts/offer-list';
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card } from '@psp/design-system/card';

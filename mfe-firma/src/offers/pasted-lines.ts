@@ -1,5 +1,5 @@
 import { type OfferLine, UNIT_MAX } from '@psp/contracts/offer-lines';
-import { isVatRate } from '@psp/contracts/prices';
+import { isVatRate } from '@psp/contracts/vat-rates';
 import { doubtOf, parseNumber } from '@psp/design-system/number-text';
 import { NEW_LINE } from './lines.ts';
 

@@ -1,6 +1,7 @@
 import { amountsOfLines, type OfferLine } from '@psp/contracts/offer-lines';
 import type { OfferContent } from '@psp/contracts/offers';
-import { isVatRate, priceWithVat, VAT_RATES } from '@psp/contracts/prices';
+import { priceWithVat } from '@psp/contracts/prices';
+import { isVatRate, VAT_RATES } from '@psp/contracts/vat-rates';
 import { RadioField } from '@psp/design-system/choice-fields';
 import { NumberField } from '@psp/design-system/number-field';
 import { SelectField } from '@psp/design-system/select-field';

@@ -1,26 +1,35 @@
-import { REQUEST_KIND } from '@psp/contracts/consultations';
-import {
-  OPPORTUNITY_SORTS,
-  OPPORTUNITY_STATUS,
-  type OpportunityQuery,
-  opportunityQuery,
-} from '@psp/contracts/opportunities';
+import { REQUEST_KIND } from '@psp/contracts/request-kinds';
+import type { OpportunityQuery } from '@psp/contracts/opportunities';
+import { OPPORTUNITY_SORTS, OPPORTUNITY_STATUS } from '@psp/contracts/opportunity-names';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
-import { bySchema } from '@psp/remote/lists/by-schema';
+import { byParts, keysOf, moment, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { type Chip, listFilters } from '@psp/remote/lists/list-filters';
 import { strings } from './strings.ts';
 
-export const opportunityList = listFilters('/firma/opportunities', bySchema(opportunityQuery), {
-  category: { label: strings.category, placeholder: strings.allCategories, options: DOMAINS },
-  county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES },
-  kind: { label: strings.kind, placeholder: strings.anyKind, options: REQUEST_KIND },
-  fit: { label: strings.fitFilter, placeholder: strings.anyFit, options: strings.fits },
-  status: {
-    label: strings.status,
-    options: { ...OPPORTUNITY_STATUS, ignored: strings.ignored, all: strings.allStatuses },
+const STATUSES = { ...OPPORTUNITY_STATUS, ignored: strings.ignored, all: strings.allStatuses };
+
+export const opportunityList = listFilters(
+  '/firma/opportunities',
+  byParts<OpportunityQuery>({
+    q: text,
+    category: oneOf(keysOf(DOMAINS)),
+    county: oneOf(keysOf(COUNTIES)),
+    status: oneOf(keysOf(STATUSES), 'active'),
+    kind: oneOf(keysOf(REQUEST_KIND)),
+    fit: oneOf(['suited']),
+    since: moment,
+    sort: oneOf(keysOf(OPPORTUNITY_SORTS), 'fit'),
+    page,
+  }),
+  {
+    category: { label: strings.category, placeholder: strings.allCategories, options: DOMAINS },
+    county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES },
+    kind: { label: strings.kind, placeholder: strings.anyKind, options: REQUEST_KIND },
+    fit: { label: strings.fitFilter, placeholder: strings.anyFit, options: strings.fits },
+    status: { label: strings.status, options: STATUSES },
+    sort: { label: strings.sort, options: OPPORTUNITY_SORTS, isOrder: true },
   },
-  sort: { label: strings.sort, options: OPPORTUNITY_SORTS, isOrder: true },
-});
+);
 
 /** Chip of the `since` filter, which links from a number of new opportunities set. */
 export const sinceChip = ({ since }: OpportunityQuery): Chip[] =>

@@ -1,8 +1,9 @@
 import type { StatusLabel } from '@psp/contracts/common';
-import { RECEIVED } from '@psp/contracts/consultations';
-import { OFFER_STATUS } from '@psp/contracts/offers';
-import { type OpportunityItem, type OpportunityView, OPPORTUNITY_STATUS } from '@psp/contracts/opportunities';
-import { URGENCY } from '@psp/contracts/service-requests';
+import { RECEIVED } from '@psp/contracts/request-kinds';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
+import type { OpportunityItem, OpportunityView } from '@psp/contracts/opportunities';
+import { OPPORTUNITY_STATUS } from '@psp/contracts/opportunity-names';
+import { URGENCY } from '@psp/contracts/urgencies';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { formatLei, formatNumber, formatDate, formatDateTime } from '@psp/design-system/format';
 import { strings, ends, next, ignoring } from './strings.ts';

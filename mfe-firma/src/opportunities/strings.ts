@@ -1,4 +1,4 @@
-import type { OpportunitySort } from '@psp/contracts/opportunities';
+import type { OpportunitySort } from '@psp/contracts/opportunity-names';
 import { formatDateTime, plural } from '@psp/design-system/format';
 
 /** Explanation of each sort. */

@@ -1,6 +1,6 @@
 import { FIRM_DEFINITIONS as how, RANGE_LABELS } from '@psp/contracts/firm-report-words';
 import type { FirmReport, FirmTable, OfferCounts } from '@psp/contracts/firm-reports';
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import { PRICE_RANGES } from '@psp/contracts/price-ranges';
 import type { ReportPeriod } from '@psp/contracts/report-periods';
 import { hoursLabel } from '@psp/contracts/report-words';

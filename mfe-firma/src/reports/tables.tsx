@@ -2,7 +2,7 @@ import { serverNow } from '@psp/auth/session/server-clock';
 import { RANGE_LABELS } from '@psp/contracts/firm-report-words';
 import type { FirmReport, OfferCounts } from '@psp/contracts/firm-reports';
 import type { OfferListQuery } from '@psp/contracts/offer-list';
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import { PRICE_RANGES, type PriceRange } from '@psp/contracts/price-ranges';
 import { daysOf } from '@psp/contracts/report-periods';
 import { monthLabel } from '@psp/contracts/report-words';

@@ -1,5 +1,6 @@
 import { serverNow } from '@psp/auth/session/server-clock';
-import { EVENT_KINDS, type PublicEventQuery } from '@psp/contracts/events';
+import type { PublicEventQuery } from '@psp/contracts/events';
+import { EVENT_KINDS } from '@psp/contracts/event-names';
 import type { publicEventOperations } from '@psp/contracts/events-operations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { monthChoice } from '@psp/features/events/ui/months';

@@ -1,4 +1,5 @@
-import { type OfferComparisonItem, OFFER_STATUS } from '@psp/contracts/offers';
+import type { OfferComparisonItem } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import type { Criterion } from '@psp/contracts/scores';
 import { StatusBadge } from '@psp/design-system/badge';
 import { formatDate, formatLei, formatNumber } from '@psp/design-system/format';

@@ -1,4 +1,4 @@
-import { RECEIVED } from '@psp/contracts/consultations';
+import { RECEIVED } from '@psp/contracts/request-kinds';
 import type { PurchaseFile, purchaseFileOperations } from '@psp/contracts/purchase-files';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Badge } from '@psp/design-system/badge';

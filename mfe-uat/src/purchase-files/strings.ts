@@ -1,4 +1,4 @@
-import type { RECEIVED, RequestKind } from '@psp/contracts/consultations';
+import type { RECEIVED, RequestKind } from '@psp/contracts/request-kinds';
 import type { DocumentPart } from '@psp/contracts/documents';
 
 /** Texts about the file and its parts, by the kind of response that firms gave. */

@@ -1,9 +1,5 @@
-import {
-  type RequestContent,
-  type RequestView,
-  URGENCY_DEGREES,
-  VISIBILITY_LABELS,
-} from '@psp/contracts/service-requests';
+import { type RequestContent, type RequestView, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
+import { URGENCY_DEGREES } from '@psp/contracts/urgencies';
 import { saidKind } from '@psp/contracts/purchase-kinds';
 import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
 import { describeWeights } from '@psp/contracts/scores';

@@ -1,5 +1,5 @@
 import { useSession } from '@psp/auth/session';
-import { REQUEST_KIND, type RequestKind } from '@psp/contracts/consultations';
+import { REQUEST_KIND, type RequestKind } from '@psp/contracts/request-kinds';
 import type { publicPartnerOperations } from '@psp/contracts/partners';
 import type { RequestView } from '@psp/contracts/service-requests';
 import type { publicSolutionOperations } from '@psp/contracts/solutions';

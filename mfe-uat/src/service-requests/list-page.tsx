@@ -1,4 +1,4 @@
-import { RECEIVED } from '@psp/contracts/consultations';
+import { RECEIVED } from '@psp/contracts/request-kinds';
 import type { RequestListItem } from '@psp/contracts/service-request-list';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { StatusBadge } from '@psp/design-system/badge';

@@ -1,4 +1,4 @@
-import type { RequestKind } from '@psp/contracts/consultations';
+import type { RequestKind } from '@psp/contracts/request-kinds';
 import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
 import type { OwnPlace } from '@psp/contracts/starting-texts';
 import { Button } from '@psp/design-system/button';

@@ -1,5 +1,5 @@
 import type { Party } from '@psp/contracts/common';
-import type { RequestKind } from '@psp/contracts/consultations';
+import type { RequestKind } from '@psp/contracts/request-kinds';
 import type { CpvView } from '@psp/contracts/cpv';
 import type { FileView } from '@psp/contracts/files';
 import { saidKind } from '@psp/contracts/purchase-kinds';

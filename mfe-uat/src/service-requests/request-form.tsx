@@ -1,5 +1,5 @@
 import type { Party } from '@psp/contracts/common';
-import type { RequestKind } from '@psp/contracts/consultations';
+import type { RequestKind } from '@psp/contracts/request-kinds';
 import type { FileView } from '@psp/contracts/files';
 import { placesOfRequest, type RequestView } from '@psp/contracts/service-requests';
 import { Button, ButtonLink } from '@psp/design-system/button';

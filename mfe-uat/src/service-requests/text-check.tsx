@@ -1,4 +1,4 @@
-import type { RequestKind } from '@psp/contracts/consultations';
+import type { RequestKind } from '@psp/contracts/request-kinds';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import { Button } from '@psp/design-system/button';
 import { Stack } from '@psp/design-system/page';

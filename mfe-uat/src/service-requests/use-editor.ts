@@ -1,4 +1,4 @@
-import type { RequestKind } from '@psp/contracts/consultations';
+import type { RequestKind } from '@psp/contracts/request-kinds';
 import { type RequestContent, type RequestView, requestContent } from '@psp/contracts/service-requests';
 import { useTextForm } from '@psp/features/forms/ui/use-text-form';
 import { useEditor } from '@psp/remote/editor/use-editor';

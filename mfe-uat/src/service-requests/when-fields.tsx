@@ -1,4 +1,5 @@
-import { type RequestContent, URGENCIES, URGENCY_DEGREES } from '@psp/contracts/service-requests';
+import type { RequestContent } from '@psp/contracts/service-requests';
+import { URGENCIES, URGENCY_DEGREES } from '@psp/contracts/urgencies';
 import { DateField } from '@psp/design-system/date-field';
 import { NumberField } from '@psp/design-system/number-field';
 import { SelectField } from '@psp/design-system/select-field';

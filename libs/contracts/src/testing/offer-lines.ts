@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { OfferLine } from '../offer-lines.ts';
-import { VAT_RATES } from '../prices.ts';
+import { VAT_RATES } from '../vat-rates.ts';
 
 export const aLine = (deciding: Partial<OfferLine> = {}): OfferLine => ({
   description: 'Scanarea dosarelor',

@@ -1,4 +1,4 @@
-import type { VAT_RATES } from '@psp/contracts/prices';
+import type { VAT_RATES } from '@psp/contracts/vat-rates';
 import { CIVIS, SOFTPRIM } from './firm-source.ts';
 
 /** A line of an offer with its share of the price. */

@@ -1,6 +1,6 @@
 import type { ConsultationContent } from '@psp/contracts/consultations';
 import type { PartContent } from '@psp/contracts/group-parts';
-import type { OfferStatus } from '@psp/contracts/offers';
+import type { OfferStatus } from '@psp/contracts/offer-names';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import type { Stage } from '../plan.ts';
 import { SIBIU } from './authorities.ts';

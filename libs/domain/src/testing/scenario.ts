@@ -1,4 +1,4 @@
-import type { RequestKind } from '@psp/contracts/consultations';
+import type { RequestKind } from '@psp/contracts/request-kinds';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { OfferContent } from '@psp/contracts/offers';
 import type { RequestContent } from '@psp/contracts/service-requests';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { id, isoDate, paging, searchText } from '@psp/contracts/common';
-import { byParts, day, isId, keysOf, oneOf, page, text } from './by-parts.ts';
+import { id, isoDate, isoDateTime, paging, searchText } from '@psp/contracts/common';
+import { byParts, day, isId, keysOf, moment, oneOf, page, text } from './by-parts.ts';
 
 const COUNTIES = { SB: 'Sibiu' };
 
@@ -84,4 +84,20 @@ test.each([
   '',
 ])('%j is a day where the contract says so', (given) => {
   expect(day.read(given)).toBe(isoDate.safeParse(given).data);
+});
+
+test.each([
+  '2026-03-05T07:30:00Z',
+  '2026-03-05T07:30:00.123Z',
+  '2026-03-05T07:30Z',
+  '2026-03-05T07:30:00+02:00',
+  '2026-03-05T24:00:00Z',
+  '2026-02-30T07:30:00Z',
+  '1899-01-01T07:30:00Z',
+  '2026-03-05T07:30:00',
+  '2026-03-05',
+  'T07:30:00Z',
+  '',
+])('%j is a moment where the contract says so', (given) => {
+  expect(moment.read(given)).toBe(isoDateTime.safeParse(given).data);
 });

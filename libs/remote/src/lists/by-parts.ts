@@ -25,6 +25,7 @@ export function byParts<Query>(parts: Parts<Query>): QueryReader<Query> {
 
 const LAST_PAGE = 10_000;
 const DAY = /^(?:19|20)\d\d-\d\d-\d\d$/;
+const MOMENT = /^([^T]+)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 const UUID =
   /^(?:[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}|0{8}-(?:0{4}-){3}0{12}|f{8}-(?:f{4}-){3}f{12})$/i;
 
@@ -43,6 +44,14 @@ export const text: Part<string> = { read: (given) => cutSearch(given ?? '') };
 export const day: Part<string | undefined> = {
   read: (given) =>
     given && DAY.test(given) && new Date(`${given}T00:00:00Z`).toJSON()?.startsWith(given) ? given : undefined,
+};
+
+/** A moment (yyyy-mm-ddThh:mm:ss), in UTC or with an offset. */
+export const moment: Part<string | undefined> = {
+  read: (given) => {
+    const [whole, date = ''] = MOMENT.exec(given ?? '') ?? [];
+    return day.read(date) && whole;
+  },
 };
 
 /** A text of this form. */

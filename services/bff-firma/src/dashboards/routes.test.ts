@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { firmaDashboard } from '@psp/contracts/own-dashboards';
 import { offerList } from '@psp/contracts/offer-list';
-import type { OfferStatus } from '@psp/contracts/offers';
+import type { OfferStatus } from '@psp/contracts/offer-names';
 import { romanianDay } from '@psp/contracts/romania';
 import { newId } from '@psp/domain/id';
 import type { ViewedPage } from '@psp/domain/presenting/views/count-page-view';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { firmReportView } from '@psp/contracts/firm-reports';
 import { offerList } from '@psp/contracts/offer-list';
-import type { OfferStatus } from '@psp/contracts/offers';
+import type { OfferStatus } from '@psp/contracts/offer-names';
 import { romanianDay } from '@psp/contracts/romania';
 import { recordView } from '@psp/domain/sourcing/service-requests/visible-request';
 import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';

@@ -9,7 +9,7 @@ import {
   firmReportOperations,
   type OfferCounts,
 } from '@psp/contracts/firm-reports';
-import { OFFER_STATUS, type OfferStatus } from '@psp/contracts/offers';
+import { OFFER_STATUS, type OfferStatus } from '@psp/contracts/offer-names';
 import { PRICE_RANGES, type PriceRange } from '@psp/contracts/price-ranges';
 import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
 import { firmLines } from '@psp/contracts/similar-organisations';

@@ -1,5 +1,6 @@
 import { ratesOf } from '@psp/contracts/offer-lines';
-import { OFFER_STATUS, type OfferComparisonItem } from '@psp/contracts/offers';
+import type { OfferComparisonItem } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import { describeWeights, scoresOf } from '@psp/contracts/scores';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
 import type { ComparedAmount } from '@psp/domain/sourcing/purchase-files/limits';

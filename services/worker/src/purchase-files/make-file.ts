@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { csvOf } from '@psp/bff-kit/tables/csv';
-import { RECEIVED } from '@psp/contracts/consultations';
+import { RECEIVED } from '@psp/contracts/request-kinds';
 import { type DocumentPart, verificationAddress } from '@psp/contracts/documents';
 import { asSystem } from '@psp/domain/as-system';
 import { databaseNow } from '@psp/domain/clock';

@@ -1,4 +1,4 @@
-import { RECEIVED, type RequestKind } from '@psp/contracts/consultations';
+import { RECEIVED, type RequestKind } from '@psp/contracts/request-kinds';
 import type { PurchaseContent, NotifiedFirm } from '@psp/domain/sourcing/purchase-files/content';
 import { formatMomentOr } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';

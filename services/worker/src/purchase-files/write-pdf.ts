@@ -3,7 +3,7 @@ import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { writePlainText } from '@psp/bff-kit/documents/plain-text';
 import { strings as common } from '@psp/bff-kit/documents/strings';
 import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
-import { RECEIVED } from '@psp/contracts/consultations';
+import { RECEIVED } from '@psp/contracts/request-kinds';
 import { actLabel, entryLabel } from '@psp/contracts/history';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';

@@ -1,4 +1,4 @@
-import { isVatRate } from '@psp/contracts/prices';
+import { isVatRate } from '@psp/contracts/vat-rates';
 /** Texts of the reception note. */
 export const strings = {
   title: 'Proces-verbal de recepție',

@@ -4,7 +4,7 @@ import {
   RANGE_LABELS,
 } from '@psp/contracts/firm-report-words';
 import type { FirmReport, OfferCounts } from '@psp/contracts/firm-reports';
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import { PRICE_RANGES } from '@psp/contracts/price-ranges';
 import { hoursLabel, monthLabel } from '@psp/contracts/report-words';
 import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';

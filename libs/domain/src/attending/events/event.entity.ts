@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { EventAction, EventContent, EventKind, EventStatus } from '@psp/contracts/events';
+import type { EventAction, EventContent, EventStatus } from '@psp/contracts/events';
+import type { EventKind } from '@psp/contracts/event-names';
 import type { ForumReaders } from '@psp/contracts/forum';
 import type { CountyCode } from '@psp/contracts/taxonomies';
 import { type Actor, type Doer, isAdmin } from '../../actor.ts';

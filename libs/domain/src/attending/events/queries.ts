@@ -1,4 +1,5 @@
-import { CONFERENCE_DISCOUNT, type EventQuery, type EventView, type PublicEventQuery } from '@psp/contracts/events';
+import type { EventQuery, EventView, PublicEventQuery } from '@psp/contracts/events';
+import { CONFERENCE_DISCOUNT } from '@psp/contracts/event-names';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';

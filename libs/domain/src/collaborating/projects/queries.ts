@@ -1,6 +1,6 @@
-import { BOARD_SIZE, type ProjectFilter, type ProjectListQuery, type ProjectSort } from '@psp/contracts/project-list';
+import { BOARD_SIZE, type ProjectListQuery } from '@psp/contracts/project-list';
+import { type ProjectFilter, type ProjectSort, PROJECT_STATUSES } from '@psp/contracts/project-statuses';
 import { type ProjectAction, type ProjectView } from '@psp/contracts/projects';
-import { PROJECT_STATUSES } from '@psp/contracts/project-statuses';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';

@@ -1,4 +1,4 @@
-import { HOT } from '@psp/contracts/forum';
+import { HOT } from '@psp/contracts/forum-names';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';

@@ -1,4 +1,5 @@
-import type { TopicFilter, TopicQuery } from '@psp/contracts/forum';
+import type { TopicQuery } from '@psp/contracts/forum';
+import type { TopicFilter } from '@psp/contracts/forum-names';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';

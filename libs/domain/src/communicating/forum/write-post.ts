@@ -1,5 +1,5 @@
 import type { ReplyToTopic, TopicForm } from '@psp/contracts/forum';
-import { FIRST_POSTS } from '@psp/contracts/forum';
+import { FIRST_POSTS } from '@psp/contracts/forum-names';
 import { sql } from 'kysely';
 import { act, type Acted, actOnLocked, lock, type Versioned } from '../../act.ts';
 import { type Actor, isAdmin } from '../../actor.ts';

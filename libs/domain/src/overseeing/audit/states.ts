@@ -16,7 +16,7 @@ import { MAGAZINE_STATUS } from '@psp/contracts/magazine';
 import { YEARLY_STATUS } from '@psp/contracts/yearly-reports';
 import { CONVERSATION_STATUS } from '@psp/contracts/messages';
 import { ISSUE_STATUS } from '@psp/contracts/newsletter-issues';
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { PERIOD_STATUS } from '@psp/contracts/package-names';
 import { PROFORMA_STATUS } from '@psp/contracts/proformas';

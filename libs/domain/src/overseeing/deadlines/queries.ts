@@ -1,4 +1,5 @@
-import { DEADLINES_MAX, type Deadline, type DeadlineSide } from '@psp/contracts/deadlines';
+import { DEADLINES_MAX, type Deadline } from '@psp/contracts/deadlines';
+import type { DeadlineSide } from '@psp/contracts/deadline-names';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { jsonText, type Sql } from '../../sql.ts';

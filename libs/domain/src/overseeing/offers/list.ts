@@ -1,4 +1,4 @@
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import {
   OPENED_STATUSES,
   type OfferOrder,

@@ -4,7 +4,7 @@ import type {
   OverseenRequestQuery,
   RequestOrder,
 } from '@psp/contracts/overseen';
-import { REQUEST_KIND } from '@psp/contracts/consultations';
+import { REQUEST_KIND } from '@psp/contracts/request-kinds';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';

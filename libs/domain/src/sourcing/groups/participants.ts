@@ -1,4 +1,4 @@
-import type { RequestKind } from '@psp/contracts/consultations';
+import type { RequestKind } from '@psp/contracts/request-kinds';
 import type { PartStatus } from '@psp/contracts/group-parts';
 import { sql } from 'kysely';
 import { type Message, notify } from '../../operating/notifications/notify.ts';

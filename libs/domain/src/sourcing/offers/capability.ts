@@ -1,4 +1,4 @@
-import type { OfferStatus } from '@psp/contracts/offers';
+import type { OfferStatus } from '@psp/contracts/offer-names';
 import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/offers';
 import { OWN_GROUPS } from '@psp/contracts/words/search/offers';
 import { sql } from 'kysely';

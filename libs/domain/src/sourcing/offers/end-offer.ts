@@ -1,4 +1,4 @@
-import type { OfferStatus } from '@psp/contracts/offers';
+import type { OfferStatus } from '@psp/contracts/offer-names';
 import { SYSTEM } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { bySystem, type Write } from '../../write.ts';

@@ -1,4 +1,4 @@
-import { OFFER_STATUS, type OfferStatus } from '@psp/contracts/offers';
+import { OFFER_STATUS, type OfferStatus } from '@psp/contracts/offer-names';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { dateOf, EXPORTED_ROWS_MAX, type ExportColumns } from '../../export.ts';

@@ -1,4 +1,5 @@
-import type { OfferListQuery, OfferSort } from '@psp/contracts/offer-list';
+import type { OfferListQuery } from '@psp/contracts/offer-list';
+import type { OfferSort } from '@psp/contracts/offer-names';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';

@@ -1,4 +1,4 @@
-import type { OfferStatus } from '@psp/contracts/offers';
+import type { OfferStatus } from '@psp/contracts/offer-names';
 import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 

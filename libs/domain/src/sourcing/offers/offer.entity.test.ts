@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { OFFER_STATUSES, type OfferAction, type OfferContent, type OfferStatus } from '@psp/contracts/offers';
+import type { OfferAction, OfferContent } from '@psp/contracts/offers';
+import { OFFER_STATUSES, type OfferStatus } from '@psp/contracts/offer-names';
 import type { OfferLine } from '@psp/contracts/offer-lines';
 import { aLine } from '@psp/contracts/testing/offer-lines';
 import type { Actor, Doer } from '../../actor.ts';

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { type OfferLine, pricedByLines } from '@psp/contracts/offer-lines';
-import type { OfferAction, OfferContent, OfferStatus } from '@psp/contracts/offers';
+import type { OfferAction, OfferContent } from '@psp/contracts/offers';
+import type { OfferStatus } from '@psp/contracts/offer-names';
 import type { Actor, Doer } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';

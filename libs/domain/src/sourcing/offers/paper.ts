@@ -1,4 +1,5 @@
-import type { OfferContent, OfferStatus } from '@psp/contracts/offers';
+import type { OfferContent } from '@psp/contracts/offers';
+import type { OfferStatus } from '@psp/contracts/offer-names';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';

@@ -1,4 +1,4 @@
-import type { OfferFilter } from '@psp/contracts/offer-list';
+import type { OfferFilter } from '@psp/contracts/offer-names';
 import type { Scored } from '@psp/contracts/scores';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';

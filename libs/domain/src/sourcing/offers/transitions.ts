@@ -1,4 +1,5 @@
-import type { OfferAction, OfferStatus } from '@psp/contracts/offers';
+import type { OfferAction } from '@psp/contracts/offers';
+import type { OfferStatus } from '@psp/contracts/offer-names';
 import { areLinesComplete, type OfferLine } from '@psp/contracts/offer-lines';
 import { romanianDay } from '@psp/contracts/romania';
 import { type Doer, isSystem, canWriteFor } from '../../actor.ts';

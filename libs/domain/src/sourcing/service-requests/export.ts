@@ -1,4 +1,4 @@
-import { REQUEST_KIND, type RequestKind } from '@psp/contracts/consultations';
+import { REQUEST_KIND, type RequestKind } from '@psp/contracts/request-kinds';
 import { REQUEST_STATUS, type RequestStatus } from '@psp/contracts/service-requests';
 import { COUNTIES, type CountyCode, DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';

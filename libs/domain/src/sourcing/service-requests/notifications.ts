@@ -1,4 +1,4 @@
-import type { RequestKind } from '@psp/contracts/consultations';
+import type { RequestKind } from '@psp/contracts/request-kinds';
 import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Message } from '../../operating/notifications/notify.ts';

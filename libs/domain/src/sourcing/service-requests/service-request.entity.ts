@@ -1,15 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { StoredComparison } from '@psp/contracts/comparison';
-import type { RequestKind } from '@psp/contracts/consultations';
+import type { RequestKind } from '@psp/contracts/request-kinds';
 import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import { DEFAULT_WEIGHTS, sameWeights, type Weights } from '@psp/contracts/scores';
-import type {
-  RequestAction,
-  RequestContent,
-  RequestStatus,
-  Urgency,
-  Visibility,
-} from '@psp/contracts/service-requests';
+import type { RequestAction, RequestContent, RequestStatus, Visibility } from '@psp/contracts/service-requests';
+import type { Urgency } from '@psp/contracts/urgencies';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import type { PurchaseKind } from '@psp/contracts/thresholds';
 import type { Actor, Doer } from '../../actor.ts';

@@ -1,4 +1,4 @@
-import type { RequestKind } from '@psp/contracts/consultations';
+import type { RequestKind } from '@psp/contracts/request-kinds';
 import { placesOfRequest, type RequestContent } from '@psp/contracts/service-requests';
 import { actOnLocked, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';

@@ -1,4 +1,4 @@
-import type { DeadlineSide } from '@psp/contracts/deadlines';
+import type { DeadlineSide } from '@psp/contracts/deadline-names';
 import { prefetch } from '@psp/remote/query';
 import { startLoading } from '@psp/remote/start-loading';
 import type { QueryKey } from '@tanstack/react-query';

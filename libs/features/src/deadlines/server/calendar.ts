@@ -1,4 +1,5 @@
-import { type Deadline, deadlineHref, deadlineLabel, type DeadlineSide } from '@psp/contracts/deadlines';
+import type { Deadline } from '@psp/contracts/deadlines';
+import { deadlineHref, deadlineLabel, type DeadlineSide } from '@psp/contracts/deadline-names';
 import { romanianDay } from '@psp/contracts/romania';
 import ical, { ICalAlarmType } from 'ical-generator';
 

@@ -1,6 +1,7 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { deadlineOperations, type DeadlineSide } from '@psp/contracts/deadlines';
+import { deadlineOperations } from '@psp/contracts/deadlines';
+import type { DeadlineSide } from '@psp/contracts/deadline-names';
 import { closeCalendar, openCalendar, readCalendarState } from '@psp/domain/overseeing/deadlines/calendar-address';
 import { listDeadlines, readDeadlines } from '@psp/domain/overseeing/deadlines/queries';
 import { calendarOf } from './calendar.ts';

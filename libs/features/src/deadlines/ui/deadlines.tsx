@@ -1,11 +1,6 @@
 import { serverNow } from '@psp/auth/session/server-clock';
-import {
-  type Deadline,
-  type DeadlineList,
-  type DeadlineSide,
-  deadlineHref,
-  deadlineLabel,
-} from '@psp/contracts/deadlines';
+import type { Deadline, DeadlineList } from '@psp/contracts/deadlines';
+import { type DeadlineSide, deadlineHref, deadlineLabel } from '@psp/contracts/deadline-names';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';

@@ -1,4 +1,5 @@
-import type { deadlineOperations, DeadlineSide } from '@psp/contracts/deadlines';
+import type { deadlineOperations } from '@psp/contracts/deadlines';
+import type { DeadlineSide } from '@psp/contracts/deadline-names';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
 

@@ -1,9 +1,10 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import type { eventFeedbackOperations } from '@psp/contracts/event-feedback';
-import { EVENT_KINDS, EVENT_SHOWS, type EventQuery } from '@psp/contracts/events';
+import type { EventQuery } from '@psp/contracts/events';
+import { EVENT_KINDS, EVENT_SHOWS } from '@psp/contracts/event-names';
 import type { eventMaterialOperations } from '@psp/contracts/event-materials';
 import type { eventOperations } from '@psp/contracts/events-operations';
-import { COUNTIES } from '@psp/contracts/taxonomies';
+import { COUNTIES } from '@psp/contracts/taxonomy-names';
 import type { Api } from '@psp/remote/api';
 import { byParts, day, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';

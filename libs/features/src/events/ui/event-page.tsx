@@ -1,5 +1,6 @@
 import { serverNow } from '@psp/auth/session/server-clock';
-import { EVENT_KINDS, type EventView } from '@psp/contracts/events';
+import type { EventView } from '@psp/contracts/events';
+import { EVENT_KINDS } from '@psp/contracts/event-names';
 import { ButtonLink } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';

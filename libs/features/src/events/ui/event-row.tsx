@@ -1,4 +1,5 @@
-import { EVENT_KINDS, type EventItem, type PublicEventList } from '@psp/contracts/events';
+import type { EventItem, PublicEventList } from '@psp/contracts/events';
+import { EVENT_KINDS } from '@psp/contracts/event-names';
 import { REGISTRATION_STATUS } from '@psp/contracts/seats';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';

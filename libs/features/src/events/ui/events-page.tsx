@@ -1,5 +1,6 @@
 import { serverNow } from '@psp/auth/session/server-clock';
-import { EVENT_SHOWS, type EventList, type EventQuery } from '@psp/contracts/events';
+import type { EventList, EventQuery } from '@psp/contracts/events';
+import { EVENT_SHOWS } from '@psp/contracts/event-names';
 import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';

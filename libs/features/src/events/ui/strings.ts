@@ -1,4 +1,5 @@
-import { CONFERENCE_DISCOUNT, type EventQuery } from '@psp/contracts/events';
+import type { EventQuery } from '@psp/contracts/events';
+import { CONFERENCE_DISCOUNT } from '@psp/contracts/event-names';
 import { formatClock, formatDateTime, formatLei, formatWeekday, plural } from '@psp/design-system/format';
 
 const seats = (count: number) => plural(count, { one: 'loc', few: 'locuri', other: 'locuri' });

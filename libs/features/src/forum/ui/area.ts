@@ -1,5 +1,6 @@
 import type { Kind } from '@psp/contracts/common';
-import { TOPIC_FILTERS, TOPIC_SORTS, type TopicQuery } from '@psp/contracts/forum';
+import type { TopicQuery } from '@psp/contracts/forum';
+import { TOPIC_FILTERS, TOPIC_SORTS } from '@psp/contracts/forum-names';
 import type { forumOperations } from '@psp/contracts/forum-operations';
 import type { Api } from '@psp/remote/api';
 import { byParts, matching, oneOf, page, text } from '@psp/remote/lists/by-parts';

@@ -1,4 +1,5 @@
-import { FIRST_POSTS, type ForumReaders, HOT, type TopicFilter, type TopicQuery } from '@psp/contracts/forum';
+import type { ForumReaders, TopicQuery } from '@psp/contracts/forum';
+import { FIRST_POSTS, HOT, type TopicFilter } from '@psp/contracts/forum-names';
 import { plural } from '@psp/design-system/format';
 
 const listed = new Intl.ListFormat('ro', { type: 'conjunction' });

@@ -1,10 +1,5 @@
-import {
-  type ForumCategory,
-  TOPIC_FILTERS,
-  type TopicFilter,
-  type TopicList,
-  type TopicQuery,
-} from '@psp/contracts/forum';
+import type { ForumCategory, TopicList, TopicQuery } from '@psp/contracts/forum';
+import { TOPIC_FILTERS, type TopicFilter } from '@psp/contracts/forum-names';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';

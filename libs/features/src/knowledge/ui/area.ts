@@ -1,10 +1,5 @@
-import {
-  KNOWLEDGE_SHOWN,
-  type KnowledgeItem,
-  type knowledgeOperations,
-  type KnowledgeQuery,
-} from '@psp/contracts/knowledge';
-import { SOURCE_KINDS } from '@psp/contracts/knowledge-categories';
+import type { KnowledgeItem, knowledgeOperations, KnowledgeQuery } from '@psp/contracts/knowledge';
+import { KNOWLEDGE_SHOWN, SOURCE_KINDS } from '@psp/contracts/knowledge-categories';
 import type { Api } from '@psp/remote/api';
 import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';

@@ -1,4 +1,5 @@
-import { PROJECT_FILTERS, PROJECT_SORTS, type ProjectListQuery } from '@psp/contracts/project-list';
+import type { ProjectListQuery } from '@psp/contracts/project-list';
+import { PROJECT_FILTERS, PROJECT_SORTS, PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import type { flagOperations } from '@psp/contracts/flag-operations';
 import type {
   amendmentOperations,
@@ -8,7 +9,6 @@ import type {
   reviewOperations,
 } from '@psp/contracts/project-operations';
 import { type ProjectView } from '@psp/contracts/projects';
-import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { REVIEW_CRITERIA } from '@psp/contracts/review-criteria';
 import type { Api } from '@psp/remote/api';
 import { byParts, day, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';

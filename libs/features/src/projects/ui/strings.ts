@@ -1,4 +1,4 @@
-import { isVatRate } from '@psp/contracts/prices';
+import { isVatRate } from '@psp/contracts/vat-rates';
 import { formatDate, plural } from '@psp/design-system/format';
 
 export const strings = {

@@ -1,4 +1,4 @@
-import { REQUEST_KIND, type RequestKind } from '@psp/contracts/consultations';
+import { REQUEST_KIND, type RequestKind } from '@psp/contracts/request-kinds';
 import { Badge } from '@psp/design-system/badge';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Users from 'lucide-react/icons/users';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { OFFER_STATUS } from '@psp/contracts/offers';
-import { OPPORTUNITY_STATUS } from '@psp/contracts/opportunities';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
+import { OPPORTUNITY_STATUS } from '@psp/contracts/opportunity-names';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';

@@ -1,5 +1,5 @@
 import type { RequestVersion } from '@psp/contracts/request-versions';
-import { URGENCY_DEGREES } from '@psp/contracts/service-requests';
+import { URGENCY_DEGREES } from '@psp/contracts/urgencies';
 import { PURCHASE_KIND_LABELS } from '@psp/contracts/thresholds';
 import { describeWeights } from '@psp/contracts/scores';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
