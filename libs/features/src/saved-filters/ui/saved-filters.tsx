@@ -1,27 +1,20 @@
 import { isLapsed } from '@psp/contracts/lapsed-filter';
-import { FILTER_NAME_MAX, renameSavedFilter, type SavedFilter } from '@psp/contracts/saved-filters';
-import { Button } from '@psp/design-system/button';
-import { Dialog } from '@psp/design-system/dialog';
-import { CheckboxField } from '@psp/design-system/choice-fields';
-import { SelectField } from '@psp/design-system/select-field';
-import { TextField } from '@psp/design-system/text-fields';
+import type { SavedFilter } from '@psp/contracts/saved-filters';
 import { Link } from '@psp/design-system/link';
 import { MenuButton } from '@psp/design-system/menu';
-import { Row, Stack } from '@psp/design-system/page';
+import { Row } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
-import { useAct } from '@psp/remote/act/use-act';
 import type { ListFilters } from '@psp/remote/lists/list-filters';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { z } from 'zod';
-import { Form } from '../../forms/ui/form.tsx';
-import { useActForm } from '../../forms/ui/use-act-form.ts';
-import { alertOptions, frequencyOf } from './alerts.ts';
-import { filtersQuery, type Kept, lookAtFilter, removeFilter, renameFilter } from './queries.ts';
-import { CODES, SaveButton } from './save-button.tsx';
+import { filtersQuery, type Kept, lookAtFilter } from './queries.ts';
 import { strings } from './strings.ts';
+
+/* With their forms, which the list itself does not need. */
+const SaveButton = lazy(async () => ({ default: (await import('./save-button.tsx')).SaveButton }));
+const ManageDialog = lazy(async () => ({ default: (await import('./manage-dialog.tsx')).ManageDialog }));
 
 interface Kind {
   page: number;
@@ -87,105 +80,6 @@ function useLook(kept: Kept, opened: SavedFilter | undefined, asOf: string | und
   }, [client, kept, id, asOf]);
 }
 
-const List = styled.ul`
-  li + li { margin-top: 16px; padding-top: 16px; border-top: 1px solid var(--line); }
-`;
-
-interface ManageDialogProps {
-  kept: Kept;
-  items: readonly SavedFilter[];
-  /** Filters of the address; '' for none. */
-  query: string;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-/** Dialog that changes and removes the user's saved filters. */
-function ManageDialog({ kept, items, query, isOpen, onClose }: ManageDialogProps) {
-  return (
-    <Dialog
-      title={strings.manageTitle}
-      isOpen={isOpen}
-      onClose={onClose}
-      footer={
-        <Button variant="secondary" onPress={onClose}>
-          {strings.close}
-        </Button>
-      }
-    >
-      {items.length === 0 ? <p>{strings.none}</p> : null}
-      <List>
-        {items.map((filter) => (
-          <li key={filter.id}>
-            <One key={filter.version} kept={kept} filter={filter} query={query} />
-          </li>
-        ))}
-      </List>
-    </Dialog>
-  );
-}
-
-interface OneProps extends Pick<ManageDialogProps, 'kept' | 'query'> {
-  filter: SavedFilter;
-}
-
-const FIELDS = renameSavedFilter.pick({ name: true }).extend({ frequency: z.string(), takesCurrent: z.boolean() });
-
-function One({ kept, filter, query }: OneProps) {
-  const { id, version, name, frequency } = filter;
-  const form = useActForm({
-    blank: { name, frequency: frequency ?? '', takesCurrent: false },
-    ids: { name: useId(), frequency: useId(), takesCurrent: useId() },
-    schema: FIELDS,
-    codes: CODES,
-    send: (given) => {
-      const chosen = frequencyOf(given.frequency);
-      return renameFilter(kept, id, {
-        ...{ version, name: given.name },
-        ...(given.takesCurrent ? { query } : {}),
-        ...(chosen === frequency ? {} : { frequency: chosen }),
-      });
-    },
-    view: filtersQuery(kept),
-    done: strings.renamed,
-  });
-  const remove = useAct({
-    send: () => removeFilter(kept, id, version),
-    view: filtersQuery(kept),
-    done: strings.removed(name),
-    failed: strings.removeFailed,
-  });
-  return (
-    <Form of={form} aria-label={strings.renameTitle(name)}>
-      <Stack gap={8}>
-        <TextField {...form.field('name')} label={strings.name} maxLength={FILTER_NAME_MAX} />
-        {isLapsed(filter.query) ? <p>{strings.lapsedText}</p> : null}
-        {kept.hasAlerts ? (
-          <SelectField {...form.field('frequency')} label={strings.alertsLabel} options={alertOptions} />
-        ) : null}
-        {query !== '' && query !== filter.query ? (
-          <CheckboxField {...form.field('takesCurrent')} label={strings.takeCurrent} />
-        ) : null}
-        <Row gap={8}>
-          <Button type="submit" variant="secondary" size="small" isPending={form.isPending}>
-            {strings.rename}
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            isPending={remove.isPending}
-            pendingLabel={strings.removing}
-            aria-label={`${strings.remove}, ${name}`}
-            onPress={() => remove.run('')}
-          >
-            {strings.remove}
-          </Button>
-        </Row>
-      </Stack>
-    </Form>
-  );
-}
-
 /**
  * The user's saved filters of a list, each a link to the list with these filters, and a button that saves the filters of the address
  * while they are not saved. Renders nothing until the service has answered.
@@ -218,18 +112,20 @@ export function SavedFilters<Filters extends Kind>({ kept, list, filters }: Save
           icon={<Bookmark aria-hidden />}
         />
       ) : null}
-      {query !== '' && !opened ? <SaveButton kept={kept} query={query} /> : null}
+      {query !== '' && !opened ? (
+        <Suspense>
+          <SaveButton kept={kept} query={query} />
+        </Suspense>
+      ) : null}
       <News
         items={data.items.filter((one) => one !== opened)}
         hrefOf={(kept, since) => list.address({ ...read(kept), since })}
       />
-      <ManageDialog
-        kept={kept}
-        items={data.items}
-        query={query}
-        isOpen={isManaging}
-        onClose={() => setManaging(false)}
-      />
+      {isManaging ? (
+        <Suspense>
+          <ManageDialog kept={kept} items={data.items} query={query} onClose={() => setManaging(false)} />
+        </Suspense>
+      ) : null}
     </Row>
   );
 }
