@@ -1,8 +1,6 @@
-import { articleHref } from '@psp/features/articles/ui/area';
 import { publishedArticleRoute } from '@psp/features/published-articles/ui/routes';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { assistantRoutes } from '@psp/features/assistant/ui/routes';
-import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { exchangeRoutes } from '@psp/features/exchange/ui/routes';
 import { eventRoutes } from '@psp/features/events/ui/routes';
@@ -10,7 +8,6 @@ import { ticketRoute } from '@psp/features/attendance/ui/routes';
 import { flagRoutes } from '@psp/features/flags/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { registerRoute } from '@psp/features/enrolment/ui/routes';
-import { knowledgeLoader } from '@psp/features/knowledge/ui/area';
 import { libraryRoutes } from '@psp/features/library/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
@@ -18,9 +15,8 @@ import { legislationRoutes } from '@psp/features/legislation/ui/routes';
 import { trainingRoutes } from '@psp/features/training/ui/routes';
 import { peopleRoutes } from '@psp/features/people/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
-import { reportLoader } from '@psp/features/reports/ui/queries';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
-import { listLoader, loaderOf, recordLoader } from '@psp/remote/start-loading';
+import { page, type PageRoute } from '@psp/remote/page';
 import { RouteError } from '@psp/remote/screen';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Building from 'lucide-react/icons/building-2';
@@ -38,33 +34,22 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { assistant } from './assistant/area.ts';
-import { dashboardQuery } from './dashboard/queries.ts';
 import { discountRoutes } from './discount-codes/routes.ts';
 import { benefitRoutes } from './benefits/routes.ts';
-import { magazineFilters, magazineIssuesQuery } from './magazine/queries.ts';
 import { events } from './events/area.tsx';
 import { exchange } from './exchange/area.tsx';
 import { enrolment } from './enrolment/area.ts';
 import { forum } from './forum/area.tsx';
-import { knowledge } from './knowledge/area.ts';
 import { publishedArticles } from './knowledge/articles.ts';
 import { library } from './library/area.tsx';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
-import { offerList } from './offers/filters.ts';
 import { legislation } from './legislation/area.ts';
 import { training } from './training/area.tsx';
-import { proposalFilters, proposalQuery, proposalsQuery } from './training/queries.ts';
 import { people } from './people/area.tsx';
-import { offersQuery } from './offers/queries.ts';
-import { opportunityList } from './opportunities/filters.ts';
-import { opportunitiesQuery, opportunityQuery } from './opportunities/queries.ts';
-import { profileQuery } from './profile/queries.ts';
-import { reports } from './reports/area.ts';
-import { solutionList } from './solutions/filters.ts';
-import { solutionQuery, solutionsQuery } from './solutions/queries.ts';
+import { solutionRoutes } from './solutions/routes.ts';
 
-/* The dashboard and the todo kinds of every capability, loaded as one chunk. */
+/* The dashboard and the todo kinds of every capability, loaded as one chunk with the loader. */
 const dashboardPage = async () => {
   const { DashboardPage } = await import(/* webpackChunkName: 'dashboard' */ './dashboard/dashboard-page.tsx');
   const todos: TodoKinds<'firma'> = {
@@ -78,56 +63,38 @@ const dashboardPage = async () => {
 };
 
 /* Pages of an approved organisation. Another organisation sees the status of its application instead. */
-const work: RouteObject[] = [
-  {
-    path: 'dashboard',
-    loader: dashboardLoader('firma', dashboardQuery, forum),
-    lazy: { Component: dashboardPage },
-  },
-  {
-    path: 'opportunities/:id/oferta',
-    loader: recordLoader(opportunityQuery),
-    lazy: { Component: async () => (await import('./offers/offer-page.tsx')).OfferPage },
-  },
-  {
-    path: 'opportunities',
-    loader: listLoader(opportunityList, opportunitiesQuery),
-    lazy: { Component: async () => (await import('./opportunities/opportunities-page.tsx')).OpportunitiesPage },
-  },
-  {
-    path: 'opportunities/:id',
-    loader: recordLoader(opportunityQuery),
-    lazy: { Component: async () => (await import('./opportunities/opportunity-page.tsx')).OpportunityPage },
-  },
-  {
-    path: 'offers',
-    loader: listLoader(offerList, offersQuery),
-    lazy: { Component: async () => (await import('./offers/offers-page.tsx')).OffersPage },
-  },
-  {
-    path: 'solutions',
-    loader: listLoader(solutionList, solutionsQuery),
-    lazy: { Component: async () => (await import('./solutions/solutions-page.tsx')).SolutionsPage },
-  },
-  {
-    path: 'solutions/new',
-    lazy: { Component: async () => (await import('./solutions/editor-page.tsx')).SolutionEditorPage },
-  },
-  {
-    path: 'solutions/:id',
-    loader: recordLoader(solutionQuery),
-    lazy: { Component: async () => (await import('./solutions/solution-page.tsx')).SolutionPage },
-  },
-  {
-    path: 'solutions/:id/edit',
-    loader: recordLoader(solutionQuery),
-    lazy: { Component: async () => (await import('./solutions/editor-page.tsx')).SolutionEditorPage },
-  },
-  {
-    path: 'reports',
-    loader: reportLoader(reports.report),
-    lazy: { Component: async () => (await import('./reports/reports-page.tsx')).ReportsPage },
-  },
+const work: PageRoute[] = [
+  page(
+    'dashboard',
+    dashboardPage,
+    async () => (await import(/* webpackChunkName: 'dashboard' */ './dashboard/loaders.ts')).loadDashboard,
+  ),
+  page(
+    'opportunities/:id/oferta',
+    async () => (await import('./offers/offer-page.tsx')).OfferPage,
+    async () => (await import('./opportunities/loaders.ts')).loadOpportunity,
+  ),
+  page(
+    'opportunities',
+    async () => (await import('./opportunities/opportunities-page.tsx')).OpportunitiesPage,
+    async () => (await import('./opportunities/loaders.ts')).loadOpportunities,
+  ),
+  page(
+    'opportunities/:id',
+    async () => (await import('./opportunities/opportunity-page.tsx')).OpportunityPage,
+    async () => (await import('./opportunities/loaders.ts')).loadOpportunity,
+  ),
+  page(
+    'offers',
+    async () => (await import('./offers/offers-page.tsx')).OffersPage,
+    async () => (await import('./offers/loaders.ts')).loadOffers,
+  ),
+  ...solutionRoutes,
+  page(
+    'reports',
+    async () => (await import('./reports/reports-page.tsx')).ReportsPage,
+    async () => (await import('./reports/loaders.ts')).loadReport,
+  ),
   ...projectRoutes(projects),
   ...flagRoutes('firma'),
   ...messageRoutes(messages),
@@ -139,44 +106,46 @@ const work: RouteObject[] = [
   ticketRoute('firma', 'network/evenimente'),
   ...benefitRoutes,
   ...discountRoutes,
-  {
-    path: 'network/revista',
-    loader: listLoader(magazineFilters, magazineIssuesQuery),
-    lazy: { Component: async () => (await import('./magazine/magazine-page.tsx')).MagazinePage },
-  },
-  {
-    path: 'network/resources/cautare',
-    loader: knowledgeLoader(knowledge),
-    lazy: { Component: async () => (await import('./knowledge/search-page.tsx')).SearchPage },
-  },
+  page(
+    'network/revista',
+    async () => (await import('./magazine/magazine-page.tsx')).MagazinePage,
+    async () => (await import('./magazine/loaders.ts')).loadMagazine,
+  ),
+  page(
+    'network/resources/cautare',
+    async () => (await import('./knowledge/search-page.tsx')).SearchPage,
+    async () => (await import('./knowledge/loaders.ts')).loadResults,
+  ),
   ...libraryRoutes(library, 'network/resources', 'resource'),
   ...trainingRoutes(training, 'training'),
   ...legislationRoutes(legislation, 'legislation'),
-  {
-    path: 'training/proposals',
-    loader: listLoader(proposalFilters, proposalsQuery),
-    lazy: { Component: async () => (await import('./training/proposals-page.tsx')).ProposalsPage },
-  },
-  {
-    path: 'training/proposals/:id',
-    loader: recordLoader(proposalQuery),
-    lazy: { Component: async () => (await import('./training/proposal-page.tsx')).ProposalPage },
-  },
+  page(
+    'training/proposals',
+    async () => (await import('./training/proposals-page.tsx')).ProposalsPage,
+    async () => (await import('./training/loaders.ts')).loadProposals,
+  ),
+  page(
+    'training/proposals/:id',
+    async () => (await import('./training/proposal-page.tsx')).ProposalPage,
+    async () => (await import('./training/loaders.ts')).loadProposal,
+  ),
   ...peopleRoutes(people, 'network/persoane', 'network/persoane/eu'),
   publishedArticleRoute(publishedArticles, 'article'),
   ...articleRoutes(articles, 'content'),
-  // Notifications of earlier releases link to this address.
-  { path: 'articles/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },
 ];
 
-/* Editable before the approval too. */
-const profile: RouteObject = {
-  path: 'profile',
-  loader: loaderOf(profileQuery),
-  lazy: { Component: async () => (await import('./profile/profile-page.tsx')).ProfilePage },
-};
-
-const pages: RouteObject[] = [whenActive(work), profile, membersRoute('firma')];
+const pages: RouteObject[] = [
+  whenActive(work),
+  // Notifications of earlier releases link to this address.
+  { path: 'articles/:id', loader: ({ params }) => redirect(`${articles.path}/${params.id}`) },
+  // Editable before the approval too.
+  page(
+    'profile',
+    async () => (await import('./profile/profile-page.tsx')).ProfilePage,
+    async () => (await import('./profile/loaders.ts')).loadProfile,
+  ),
+  membersRoute('firma'),
+];
 
 /** The remote that the shell loads for `/firma`, the area of firms. */
 export const remote: RemoteModule = {

@@ -1,10 +1,8 @@
 import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { assistantRoutes } from '@psp/features/assistant/ui/routes';
 import { communityRoute } from '@psp/features/communities/ui/route';
-import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { registerRoute } from '@psp/features/enrolment/ui/routes';
-import { knowledgeLoader } from '@psp/features/knowledge/ui/area';
 import { libraryRoutes } from '@psp/features/library/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { eventRoutes } from '@psp/features/events/ui/routes';
@@ -13,11 +11,12 @@ import { flagRoutes } from '@psp/features/flags/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { peopleRoutes } from '@psp/features/people/ui/routes';
+import { publishedArticleRoute } from '@psp/features/published-articles/ui/routes';
 import { legislationRoutes } from '@psp/features/legislation/ui/routes';
 import { trainingRoutes } from '@psp/features/training/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
-import { listLoader, loaderOf, recordLoader } from '@psp/remote/start-loading';
+import { page, type PageRoute } from '@psp/remote/page';
 import { RouteError } from '@psp/remote/screen';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
@@ -41,33 +40,20 @@ import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { assistant } from './assistant/area.ts';
 import { community } from './communities/area.ts';
-import { dashboardQuery } from './dashboard/queries.ts';
-import { routes as exchangeRoutes } from './exchange/routes.tsx';
+import { routes as exchangeRoutes } from './exchange/routes.ts';
 import { events } from './events/area.ts';
 import { enrolment } from './enrolment/area.ts';
 import { forum } from './forum/area.ts';
-import { hubQuery, knowledge } from './knowledge/area.ts';
-import { articleRoute } from './knowledge/article-route.ts';
+import { publishedArticles } from './knowledge/articles.ts';
 import { library } from './library/area.ts';
 import { messages } from './messages/area.ts';
 import { people } from './people/area.ts';
 import { legislation } from './legislation/area.ts';
 import { training } from './training/area.ts';
 import { projects } from './projects/area.ts';
-import { groupFilters } from './groups/filters.ts';
-import { groupQuery, groupsQuery } from './groups/queries.ts';
-import { partnerList, solutionList } from './marketplace/filters.ts';
-import { partnersQuery, solutionsQuery } from './marketplace/queries.ts';
-import { profileQuery } from './profile/queries.ts';
-import { reportLoader } from '@psp/features/reports/ui/queries';
-import { reports } from './reports/area.ts';
-import { requestList } from './service-requests/filters.ts';
-import { alikeQuery, ownPlaceQuery, requestQuery, requestsQuery } from './service-requests/queries.ts';
+import { requestRoutes } from './service-requests/routes.ts';
 
-// A function, because the router clears a `lazy` object after loading it and two routes use this page.
-const editor = () => ({ Component: async () => (await import('./service-requests/editor-page.tsx')).EditorPage });
-
-/* The dashboard and the todo kinds of every capability, loaded as one chunk. */
+/* The dashboard and the todo kinds of every capability, loaded as one chunk with the loader. */
 const dashboardPage = async () => {
   const { DashboardPage } = await import(/* webpackChunkName: 'dashboard' */ './dashboard/dashboard-page.tsx');
   const todos: TodoKinds<'uat'> = {
@@ -84,67 +70,48 @@ const dashboardPage = async () => {
 };
 
 /* Pages of an approved organisation. Another organisation sees the status of its application instead. */
-const work: RouteObject[] = [
-  {
-    path: 'dashboard',
-    loader: dashboardLoader('uat', dashboardQuery, forum),
-    lazy: { Component: dashboardPage },
-  },
-  { path: 'service-requests/new', loader: loaderOf(ownPlaceQuery()), lazy: editor() },
-  { path: 'service-requests/:id/edit', loader: recordLoader(requestQuery), lazy: editor() },
-  {
-    path: 'service-requests',
-    loader: listLoader(requestList, requestsQuery),
-    lazy: { Component: async () => (await import('./service-requests/list-page.tsx')).ListPage },
-  },
-  {
-    path: 'service-requests/:id',
-    loader: recordLoader(requestQuery),
-    lazy: { Component: async () => (await import('./service-requests/detail-page.tsx')).DetailPage },
-  },
-  {
-    path: 'service-requests/:id/alike',
-    loader: recordLoader(alikeQuery),
-    lazy: { Component: async () => (await import('./service-requests/alike-page.tsx')).AlikePage },
-  },
-  {
-    path: 'service-requests/groups',
-    loader: listLoader(groupFilters, groupsQuery),
-    lazy: { Component: async () => (await import('./groups/list-page.tsx')).GroupListPage },
-  },
-  {
-    path: 'service-requests/groups/:id',
-    loader: recordLoader(groupQuery),
-    lazy: { Component: async () => (await import('./groups/part-page.tsx')).PartPage },
-  },
-  {
-    path: 'marketplace',
-    loader: listLoader(partnerList, partnersQuery),
-    lazy: { Component: async () => (await import('./marketplace/marketplace-page.tsx')).MarketplacePage },
-  },
-  {
-    path: 'marketplace/solutions',
-    loader: listLoader(solutionList, solutionsQuery),
-    lazy: { Component: async () => (await import('./marketplace/solutions-page.tsx')).SolutionsPage },
-  },
-  {
-    path: 'marketplace/compare',
-    lazy: { Component: async () => (await import('./marketplace/compare-page.tsx')).ComparePage },
-  },
-  {
-    path: 'work-confirmations/:key',
-    lazy: { Component: async () => (await import('./work-confirmations/confirmation-page.tsx')).ConfirmationPage },
-  },
-  {
-    path: 'profile',
-    loader: loaderOf(profileQuery),
-    lazy: { Component: async () => (await import('./profile/profile-page.tsx')).ProfilePage },
-  },
-  {
-    path: 'reports',
-    loader: reportLoader(reports.report),
-    lazy: { Component: async () => (await import('./reports/reports-page.tsx')).ReportsPage },
-  },
+const work: PageRoute[] = [
+  page(
+    'dashboard',
+    dashboardPage,
+    async () => (await import(/* webpackChunkName: 'dashboard' */ './dashboard/loaders.ts')).loadDashboard,
+  ),
+  ...requestRoutes,
+  page(
+    'service-requests/groups',
+    async () => (await import('./groups/list-page.tsx')).GroupListPage,
+    async () => (await import('./groups/loaders.ts')).loadGroups,
+  ),
+  page(
+    'service-requests/groups/:id',
+    async () => (await import('./groups/part-page.tsx')).PartPage,
+    async () => (await import('./groups/loaders.ts')).loadGroup,
+  ),
+  page(
+    'marketplace',
+    async () => (await import('./marketplace/marketplace-page.tsx')).MarketplacePage,
+    async () => (await import('./marketplace/loaders.ts')).loadPartners,
+  ),
+  page(
+    'marketplace/solutions',
+    async () => (await import('./marketplace/solutions-page.tsx')).SolutionsPage,
+    async () => (await import('./marketplace/loaders.ts')).loadSolutions,
+  ),
+  page('marketplace/compare', async () => (await import('./marketplace/compare-page.tsx')).ComparePage),
+  page(
+    'work-confirmations/:key',
+    async () => (await import('./work-confirmations/confirmation-page.tsx')).ConfirmationPage,
+  ),
+  page(
+    'profile',
+    async () => (await import('./profile/profile-page.tsx')).ProfilePage,
+    async () => (await import('./profile/loaders.ts')).loadProfile,
+  ),
+  page(
+    'reports',
+    async () => (await import('./reports/reports-page.tsx')).ReportsPage,
+    async () => (await import('./reports/loaders.ts')).loadReport,
+  ),
   ...exchangeRoutes,
   ...projectRoutes(projects),
   ...flagRoutes('uat'),
@@ -156,19 +123,20 @@ const work: RouteObject[] = [
   ...libraryRoutes(library, 'library', 'resource'),
   ...trainingRoutes(training, 'training-programs'),
   registerRoute(enrolment, 'training-programs'),
-  {
-    path: 'knowledge-hub',
-    loader: async (args) => {
-      await Promise.all([loaderOf(hubQuery)(args), knowledgeLoader(knowledge)(args)]);
-      return null;
-    },
-    lazy: { Component: async () => (await import('./knowledge/hub-page.tsx')).HubPage },
-  },
+  page(
+    'knowledge-hub',
+    async () => (await import('./knowledge/hub-page.tsx')).HubPage,
+    async () => (await import('./knowledge/loaders.ts')).loadHub,
+  ),
   ...legislationRoutes(legislation, 'legislation'),
   ...peopleRoutes(people, 'people'),
   ...articleRoutes(articles, 'community/articles'),
   communityRoute(community, 'community'),
-  articleRoute,
+  publishedArticleRoute(
+    publishedArticles,
+    'article',
+    async () => (await import('./knowledge/loaders.ts')).articleLoader,
+  ),
 ];
 
 const pages: RouteObject[] = [

@@ -5,6 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ApiError } from './client.ts';
 import { Failed } from './loaded.tsx';
+import { page } from './page.tsx';
 import { whenActive } from './when-active.tsx';
 
 const signInWith = (status: OrganisationStatus) =>
@@ -19,7 +20,13 @@ async function open() {
     asked += 1;
     return null;
   };
-  const pages = whenActive([{ path: '/', loader, element: <h1>Panoul</h1> }]);
+  const pages = whenActive([
+    page(
+      '/',
+      async () => () => <h1>Panoul</h1>,
+      async () => loader,
+    ),
+  ]);
   const router = createMemoryRouter([{ ...pages, hydrateFallbackElement: <p /> }], { initialEntries: ['/'] });
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1 });

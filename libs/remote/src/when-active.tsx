@@ -3,7 +3,8 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { useEffect } from 'react';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { type LoaderFunction, Outlet, type RouteObject } from 'react-router-dom';
+import type { PageRoute } from './page.tsx';
 import { strings } from './strings.ts';
 import { usePageTitle } from './screen.tsx';
 
@@ -42,12 +43,16 @@ function NotActive() {
   );
 }
 
-/** Wraps routes for approved organisations only; for others the loaders do not run. */
-export const whenActive = (pages: RouteObject[]): RouteObject => ({
+const whileActive =
+  (loader: LoaderFunction): LoaderFunction =>
+  (...args) =>
+    statusNow() === 'approved' ? loader(...args) : null;
+
+/** Wraps pages for approved organisations only; for others the loaders do not run. */
+export const whenActive = (pages: readonly PageRoute[]): RouteObject => ({
   element: <WhenActive />,
-  children: pages.map((page): RouteObject => {
-    const { loader } = page;
-    if (page.index || typeof loader !== 'function') return page;
-    return { ...page, loader: (args) => (statusNow() === 'approved' ? loader(args) : null) };
+  children: pages.map((page) => {
+    const { loader, ...lazy } = page.lazy;
+    return loader ? { ...page, lazy: { ...lazy, loader: async () => whileActive(await loader()) } } : page;
   }),
 });

@@ -1,12 +1,30 @@
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../common/page.tsx';
-import { loadGaps, loadOpinions, loadQuestions, loadSynonyms, loadUses } from './queries.ts';
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** Pages on which the association keeps the assistant. */
-export const assistantRoutes: RouteObject[] = [
-  page('assistant', loadGaps, async () => (await import('./gaps-page.tsx')).GapsPage),
-  page('assistant/intrebari', loadQuestions, async () => (await import('./questions-page.tsx')).QuestionsPage),
-  page('assistant/sinonime', loadSynonyms, async () => (await import('./synonyms-page.tsx')).SynonymsPage),
-  page('assistant/consum', loadUses, async () => (await import('./uses-page.tsx')).UsesPage),
-  page('assistant/pareri', loadOpinions, async () => (await import('./opinions-page.tsx')).OpinionsPage),
+export const assistantRoutes: PageRoute[] = [
+  page(
+    'assistant',
+    async () => (await import('./gaps-page.tsx')).GapsPage,
+    async () => (await import('./queries.ts')).loadGaps,
+  ),
+  page(
+    'assistant/intrebari',
+    async () => (await import('./questions-page.tsx')).QuestionsPage,
+    async () => (await import('./queries.ts')).loadQuestions,
+  ),
+  page(
+    'assistant/sinonime',
+    async () => (await import('./synonyms-page.tsx')).SynonymsPage,
+    async () => (await import('./queries.ts')).loadSynonyms,
+  ),
+  page(
+    'assistant/consum',
+    async () => (await import('./uses-page.tsx')).UsesPage,
+    async () => (await import('./queries.ts')).loadUses,
+  ),
+  page(
+    'assistant/pareri',
+    async () => (await import('./opinions-page.tsx')).OpinionsPage,
+    async () => (await import('./queries.ts')).loadOpinions,
+  ),
 ];

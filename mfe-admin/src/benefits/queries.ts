@@ -10,6 +10,7 @@ import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, readQuery } from '@psp/remote/queries';
+import { loaderOf } from '@psp/remote/start-loading';
 import { queueOf } from '../queue/queue.ts';
 import { strings } from './strings.ts';
 
@@ -41,3 +42,5 @@ export const REFRESHED = [
   ['admin', 'benefits'],
   ['admin', 'navigation-counts'],
 ] as const;
+
+export const loadAllowances = loaderOf(allowancesQuery());

@@ -1,9 +1,15 @@
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../common/page.tsx';
-import { exchangeQueue } from './queries.ts';
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** Pages of the projects of the exchange. */
-export const exchangeRoutes: RouteObject[] = [
-  page('exchange', exchangeQueue.loadList, async () => (await import('./projects-page.tsx')).ExchangePage),
-  page('exchange/:id', exchangeQueue.loadView, async () => (await import('./project-page.tsx')).ExchangeProjectPage),
+export const exchangeRoutes: PageRoute[] = [
+  page(
+    'exchange',
+    async () => (await import('./projects-page.tsx')).ExchangePage,
+    async () => (await import('./queries.ts')).exchangeQueue.loadList,
+  ),
+  page(
+    'exchange/:id',
+    async () => (await import('./project-page.tsx')).ExchangeProjectPage,
+    async () => (await import('./queries.ts')).exchangeQueue.loadView,
+  ),
 ];

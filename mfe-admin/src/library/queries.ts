@@ -6,7 +6,7 @@ import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, polledQuery, readQuery } from '@psp/remote/queries';
-import { startLoading } from '@psp/remote/start-loading';
+import { listLoader, startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunction } from 'react-router-dom';
 import { queueOf } from '../queue/queue.ts';
 import { reports, strings } from './strings.ts';
@@ -51,3 +51,5 @@ export const loadForm: LoaderFunction = (args) => {
   const id = args.params['id'];
   return Promise.all([startLoading(args, choicesQuery()), id ? startLoading(args, libraryQueue.viewQuery(id)) : null]);
 };
+
+export const loadReports = listLoader(reportFilters, reportsQuery);

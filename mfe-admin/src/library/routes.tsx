@@ -1,28 +1,40 @@
-import { listLoader, recordLoader } from '@psp/remote/start-loading';
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../common/page.tsx';
-import { importList, importQuery, importsQuery } from './import/queries.ts';
-import { libraryQueue, loadForm, reportFilters, reportsQuery } from './queries.ts';
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** Pages of the library: its documents, what members say is wrong with them, and imports. */
-export const libraryRoutes: RouteObject[] = [
-  page('library', libraryQueue.loadList, async () => (await import('./library-page.tsx')).LibraryPage),
-  page('library/nou', loadForm, async () => (await import('./form-page.tsx')).DocumentFormPage),
+export const libraryRoutes: PageRoute[] = [
+  page(
+    'library',
+    async () => (await import('./library-page.tsx')).LibraryPage,
+    async () => (await import('./queries.ts')).libraryQueue.loadList,
+  ),
+  page(
+    'library/nou',
+    async () => (await import('./form-page.tsx')).DocumentFormPage,
+    async () => (await import('./queries.ts')).loadForm,
+  ),
   page(
     'library/semnalari',
-    listLoader(reportFilters, reportsQuery),
     async () => (await import('./reports-page.tsx')).ReportsPage,
+    async () => (await import('./queries.ts')).loadReports,
   ),
   page(
     'library/import',
-    listLoader(importList, importsQuery),
     async () => (await import('./import/import-page.tsx')).ImportPage,
+    async () => (await import('./import/queries.ts')).loadImports,
   ),
   page(
     'library/import/:id',
-    recordLoader(importQuery),
     async () => (await import('./import/result-page.tsx')).ImportResultPage,
+    async () => (await import('./import/queries.ts')).loadImport,
   ),
-  page('library/:id', libraryQueue.loadView, async () => (await import('./document-page.tsx')).DocumentPage),
-  page('library/:id/text', loadForm, async () => (await import('./form-page.tsx')).DocumentFormPage),
+  page(
+    'library/:id',
+    async () => (await import('./document-page.tsx')).DocumentPage,
+    async () => (await import('./queries.ts')).libraryQueue.loadView,
+  ),
+  page(
+    'library/:id/text',
+    async () => (await import('./form-page.tsx')).DocumentFormPage,
+    async () => (await import('./queries.ts')).loadForm,
+  ),
 ];

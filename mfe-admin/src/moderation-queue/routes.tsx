@@ -1,24 +1,35 @@
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../common/page.tsx';
-import { recordLoader } from '@psp/remote/start-loading';
-import { moderationQueue } from '../moderation/queries.ts';
-import { reviewQuery } from '../reviews/queries.ts';
-import { loadDecided, loadFigures, loadQueue } from './queries.ts';
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** The one queue of moderation, and articles with what was decided about them. */
-export const moderationRoutes: RouteObject[] = [
-  page('moderation', loadQueue, async () => (await import('./queue-page.tsx')).ModerationQueuePage),
-  page('moderation/decise', loadDecided, async () => (await import('./decided-page.tsx')).DecidedPage),
-  page('moderation/cifre', loadFigures, async () => (await import('./figures-page.tsx')).FiguresPage),
+export const moderationRoutes: PageRoute[] = [
+  page(
+    'moderation',
+    async () => (await import('./queue-page.tsx')).ModerationQueuePage,
+    async () => (await import('./queries.ts')).loadQueue,
+  ),
+  page(
+    'moderation/decise',
+    async () => (await import('./decided-page.tsx')).DecidedPage,
+    async () => (await import('./queries.ts')).loadDecided,
+  ),
+  page(
+    'moderation/cifre',
+    async () => (await import('./figures-page.tsx')).FiguresPage,
+    async () => (await import('./queries.ts')).loadFigures,
+  ),
   page(
     'articles',
-    moderationQueue.loadList,
     async () => (await import('../moderation/moderation-page.tsx')).ModerationPage,
+    async () => (await import('../moderation/queries.ts')).moderationQueue.loadList,
   ),
-  page('reviews/:id', recordLoader(reviewQuery), async () => (await import('../reviews/review-page.tsx')).ReviewPage),
+  page(
+    'reviews/:id',
+    async () => (await import('../reviews/review-page.tsx')).ReviewPage,
+    async () => (await import('../reviews/queries.ts')).loadReview,
+  ),
   page(
     'moderation/:id',
-    moderationQueue.loadView,
     async () => (await import('../moderation/article-page.tsx')).ModeratedArticlePage,
+    async () => (await import('../moderation/queries.ts')).moderationQueue.loadView,
   ),
 ];

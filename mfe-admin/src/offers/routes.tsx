@@ -1,9 +1,15 @@
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../common/page.tsx';
-import { loadOffer, loadOffers } from './queries.ts';
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** Pages of the offers that their authorities have opened. */
-export const offerRoutes: RouteObject[] = [
-  page('offers', loadOffers, async () => (await import('./offers-page.tsx')).OffersPage),
-  page('offers/:id', loadOffer, async () => (await import('./offer-page.tsx')).OfferPage),
+export const offerRoutes: PageRoute[] = [
+  page(
+    'offers',
+    async () => (await import('./offers-page.tsx')).OffersPage,
+    async () => (await import('./queries.ts')).loadOffers,
+  ),
+  page(
+    'offers/:id',
+    async () => (await import('./offer-page.tsx')).OfferPage,
+    async () => (await import('./queries.ts')).loadOffer,
+  ),
 ];

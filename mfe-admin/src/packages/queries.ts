@@ -5,6 +5,7 @@ import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, readQuery } from '@psp/remote/queries';
+import { listLoader } from '@psp/remote/start-loading';
 import { CHANGED } from '../common/changed.ts';
 import { PACKAGE_FILTER, SHOW_LABELS, strings } from './strings.ts';
 
@@ -29,3 +30,5 @@ export const changesOf = (id: string) => ({
   view: packageQuery(id),
   refreshes: [['admin', 'packages', 'list'], ...CHANGED],
 });
+
+export const loadPackages = listLoader(packageFilters, packagesQuery);

@@ -1,13 +1,10 @@
-import { listLoader } from '@psp/remote/start-loading';
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../common/page.tsx';
-import { packageFilters, packagesQuery } from './queries.ts';
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** The list of the members' packages. */
-export const packageRoutes: RouteObject[] = [
+export const packageRoutes: PageRoute[] = [
   page(
     'packages',
-    listLoader(packageFilters, packagesQuery),
     async () => (await import('./packages-page.tsx')).PackagesPage,
+    async () => (await import('./queries.ts')).loadPackages,
   ),
 ];

@@ -1,9 +1,15 @@
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../common/page.tsx';
-import { loadProject, loadProjects } from './queries.ts';
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** Pages of the projects of all authorities. */
-export const projectRoutes: RouteObject[] = [
-  page('projects', loadProjects, async () => (await import('./projects-page.tsx')).ProjectsPage),
-  page('projects/:id', loadProject, async () => (await import('./project-page.tsx')).ProjectPage),
+export const projectRoutes: PageRoute[] = [
+  page(
+    'projects',
+    async () => (await import('./projects-page.tsx')).ProjectsPage,
+    async () => (await import('./queries.ts')).loadProjects,
+  ),
+  page(
+    'projects/:id',
+    async () => (await import('./project-page.tsx')).ProjectPage,
+    async () => (await import('./queries.ts')).loadProject,
+  ),
 ];

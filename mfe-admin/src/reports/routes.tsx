@@ -1,8 +1,10 @@
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../common/page.tsx';
-import { loadReport } from './queries.ts';
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** Figures of the whole network. */
-export const reportRoutes: RouteObject[] = [
-  page('reports', loadReport, async () => (await import('./reports-page.tsx')).ReportsPage),
+export const reportRoutes: PageRoute[] = [
+  page(
+    'reports',
+    async () => (await import('./reports-page.tsx')).ReportsPage,
+    async () => (await import('./queries.ts')).loadReport,
+  ),
 ];

@@ -1,6 +1,7 @@
 import type { moderatedReviewOperations } from '@psp/contracts/moderated-reviews';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
+import { recordLoader } from '@psp/remote/start-loading';
 
 export const reviews = createApi<typeof moderatedReviewOperations>('admin');
 
@@ -11,3 +12,5 @@ export const REFRESHED = [
   ['admin', 'moderation'],
   ['admin', 'navigation-counts'],
 ] as const;
+
+export const loadReview = recordLoader(reviewQuery);

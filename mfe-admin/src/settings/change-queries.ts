@@ -8,6 +8,7 @@ import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery } from '@psp/remote/queries';
+import { listLoader } from '@psp/remote/start-loading';
 import { CHANGES_PATH } from './addresses.ts';
 import { changeStrings as strings } from './change-strings.ts';
 import { restoreCategories } from './category-queries.ts';
@@ -37,3 +38,5 @@ export const restoreVersion = (setting: string, body: { version: number; of: num
   if (group === 'taxonomy') return restoreTaxonomy(name, body);
   return mailTexts.call('POST /settings/mail-texts/:template/restore', { template: name, body });
 };
+
+export const loadChanges = listLoader(changeFilters, changesQuery);

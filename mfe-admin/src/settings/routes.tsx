@@ -1,20 +1,21 @@
-import { listLoader } from '@psp/remote/start-loading';
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../common/page.tsx';
-import { changeFilters, changesQuery } from './change-queries.ts';
-import { loadSettings } from './load.ts';
-import { loadText } from './text-queries.ts';
-
-const none = () => null;
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** Pages of the settings: their tabs, the starting texts, and the changes of all settings. */
-export const settingRoutes: RouteObject[] = [
-  page('settings', loadSettings, async () => (await import('./settings-page.tsx')).SettingsPage),
+export const settingRoutes: PageRoute[] = [
+  page(
+    'settings',
+    async () => (await import('./settings-page.tsx')).SettingsPage,
+    async () => (await import('./load.ts')).loadSettings,
+  ),
   page(
     'settings/versiuni',
-    listLoader(changeFilters, changesQuery),
     async () => (await import('./changes-page.tsx')).ChangesPage,
+    async () => (await import('./change-queries.ts')).loadChanges,
   ),
-  page('settings/texts/new', none, async () => (await import('./text-page.tsx')).TextPage),
-  page('settings/texts/:id', loadText, async () => (await import('./text-page.tsx')).TextPage),
+  page('settings/texts/new', async () => (await import('./text-page.tsx')).TextPage),
+  page(
+    'settings/texts/:id',
+    async () => (await import('./text-page.tsx')).TextPage,
+    async () => (await import('./text-queries.ts')).loadText,
+  ),
 ];

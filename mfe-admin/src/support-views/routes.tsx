@@ -1,8 +1,10 @@
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../common/page.tsx';
-import { loadSupport } from './queries.ts';
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** What an organisation sees, for support. */
-export const supportViewRoutes: RouteObject[] = [
-  page('users/organizatii/:id/suport', loadSupport, async () => (await import('./support-page.tsx')).SupportPage),
+export const supportViewRoutes: PageRoute[] = [
+  page(
+    'users/organizatii/:id/suport',
+    async () => (await import('./support-page.tsx')).SupportPage,
+    async () => (await import('./queries.ts')).loadSupport,
+  ),
 ];

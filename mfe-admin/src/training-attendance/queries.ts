@@ -1,6 +1,7 @@
 import type { trainingAttendanceOperations } from '@psp/contracts/enrolment';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
+import { recordLoader } from '@psp/remote/start-loading';
 
 export const api = createApi<typeof trainingAttendanceOperations>('admin');
 
@@ -9,3 +10,5 @@ export const attendancePath = (id: string): string => `/admin/training/${id}/pre
 
 export const sheetQuery = (id: string) =>
   readQuery(api, ['admin', 'trainings', 'attendance', id], 'GET /trainings/:id/attendance', { id });
+
+export const loadSheet = recordLoader(sheetQuery);

@@ -3,6 +3,7 @@ import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, polledQuery } from '@psp/remote/queries';
+import { listLoader, recordLoader } from '@psp/remote/start-loading';
 
 export const bulkActs = createApi<typeof bulkActOperations>('admin');
 
@@ -22,3 +23,6 @@ export const bulkActQueryOf = (id: string) =>
       id,
     },
   );
+
+export const loadBulkActs = listLoader(bulkList, bulkActsQuery);
+export const loadBulkAct = recordLoader(bulkActQueryOf);

@@ -1,8 +1,10 @@
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../common/page.tsx';
-import { loadMerge } from './merge-queries.ts';
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** The merge of two records of one organisation. */
-export const mergeRoutes: RouteObject[] = [
-  page('users/organizatii/:id/contopire', loadMerge, async () => (await import('./merge-page.tsx')).MergePage),
+export const mergeRoutes: PageRoute[] = [
+  page(
+    'users/organizatii/:id/contopire',
+    async () => (await import('./merge-page.tsx')).MergePage,
+    async () => (await import('./merge-queries.ts')).loadMerge,
+  ),
 ];

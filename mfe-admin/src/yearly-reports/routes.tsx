@@ -1,9 +1,15 @@
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../common/page.tsx';
-import { loadReport, loadReports } from './queries.ts';
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** Pages of the public reports of a year. */
-export const yearlyReportRoutes: RouteObject[] = [
-  page('reports/yearly', loadReports, async () => (await import('./reports-page.tsx')).YearlyReportsPage),
-  page('reports/yearly/:id', loadReport, async () => (await import('./report-page.tsx')).YearlyReportPage),
+export const yearlyReportRoutes: PageRoute[] = [
+  page(
+    'reports/yearly',
+    async () => (await import('./reports-page.tsx')).YearlyReportsPage,
+    async () => (await import('./queries.ts')).loadReports,
+  ),
+  page(
+    'reports/yearly/:id',
+    async () => (await import('./report-page.tsx')).YearlyReportPage,
+    async () => (await import('./queries.ts')).loadReport,
+  ),
 ];

@@ -1,29 +1,20 @@
-import { listLoader } from '@psp/remote/start-loading';
-import type { RouteObject } from 'react-router-dom';
-import {
-  acceptorFilters,
-  acceptorsQuery,
-  recordedFilters,
-  recordedQuery,
-  ownUsesFilters,
-  usesQuery,
-} from './queries.ts';
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** Pages of the discount among partners. */
-export const discountRoutes: RouteObject[] = [
-  {
-    path: 'network/cod',
-    loader: listLoader(recordedFilters, recordedQuery),
-    lazy: { Component: async () => (await import('./check-page.tsx')).CheckPage },
-  },
-  {
-    path: 'network/cod/folosiri',
-    loader: listLoader(ownUsesFilters, usesQuery),
-    lazy: { Component: async () => (await import('./uses-page.tsx')).UsesPage },
-  },
-  {
-    path: 'network/cod/parteneri',
-    loader: listLoader(acceptorFilters, acceptorsQuery),
-    lazy: { Component: async () => (await import('./acceptors-page.tsx')).AcceptorsPage },
-  },
+export const discountRoutes: PageRoute[] = [
+  page(
+    'network/cod',
+    async () => (await import('./check-page.tsx')).CheckPage,
+    async () => (await import('./loaders.ts')).loadRecorded,
+  ),
+  page(
+    'network/cod/folosiri',
+    async () => (await import('./uses-page.tsx')).UsesPage,
+    async () => (await import('./loaders.ts')).loadUses,
+  ),
+  page(
+    'network/cod/parteneri',
+    async () => (await import('./acceptors-page.tsx')).AcceptorsPage,
+    async () => (await import('./loaders.ts')).loadAcceptors,
+  ),
 ];

@@ -13,7 +13,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { training } from './area.tsx';
-import { api, PROPOSALS_PATH, proposalQuery, REFRESHED } from './queries.ts';
+import { PROPOSALS_PATH } from './addresses.ts';
+import { api, proposalQuery, REFRESHED } from './queries.ts';
 import { strings } from './strings.ts';
 
 /** Page of a course that the firm has proposed. */

@@ -15,7 +15,8 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { training } from './area.tsx';
-import { api, PROPOSALS_PATH, proposalFilters, proposalsQuery, REFRESHED } from './queries.ts';
+import { PROPOSALS_PATH } from './addresses.ts';
+import { api, proposalFilters, proposalsQuery, REFRESHED } from './queries.ts';
 import { strings } from './strings.ts';
 
 const hrefOf = (id: string) => `${PROPOSALS_PATH}/${id}`;

@@ -6,10 +6,10 @@ import { byParts, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import { AREA } from '../common/area.ts';
+import { PROPOSALS_PATH } from './addresses.ts';
 
 export const api = createApi<typeof trainingProposalOperations>('firma');
 
-export const PROPOSALS_PATH = '/firma/training/proposals';
 export const proposalFilters = listFilters(
   PROPOSALS_PATH,
   byParts<EditedTrainingQuery>({ q: text, status: oneOf(['all', ...TRAINING_STATUSES], 'all'), page }),

@@ -4,6 +4,7 @@ import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, polledQuery } from '@psp/remote/queries';
+import { listLoader, recordLoader } from '@psp/remote/start-loading';
 
 export const api = createApi<typeof libraryImportOperations>('admin');
 
@@ -18,3 +19,6 @@ export const importsQuery = (query: LibraryImportQuery) =>
 /** Query of one import, repeated while its documents are made. */
 export const importQuery = (id: string) =>
   polledQuery(api, [...IMPORTS, 'one', id], ({ status }) => status === 'running', 'GET /library-imports/:id', { id });
+
+export const loadImports = listLoader(importList, importsQuery);
+export const loadImport = recordLoader(importQuery);

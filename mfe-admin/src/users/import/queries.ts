@@ -10,6 +10,7 @@ import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, readQuery } from '@psp/remote/queries';
+import { listLoader, recordLoader } from '@psp/remote/start-loading';
 import { importStrings as strings } from './strings.ts';
 
 export const api = createApi<typeof organisationImportOperations>('admin');
@@ -39,3 +40,6 @@ export const rowList = (id: string) =>
   });
 export const rowsQuery = (id: string, query: ImportRowQuery) =>
   listQuery(api, ['admin', 'users', 'import-rows', id, query], 'GET /organisation-imports/:id/rows', { id, query });
+
+export const loadImports = listLoader(importList, importsQuery);
+export const loadImport = recordLoader(importQuery);

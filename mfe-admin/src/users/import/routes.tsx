@@ -1,14 +1,15 @@
-import { listLoader, recordLoader } from '@psp/remote/start-loading';
-import type { RouteObject } from 'react-router-dom';
-import { page } from '../../common/page.tsx';
-import { importList, importQuery, importsQuery } from './queries.ts';
+import { page, type PageRoute } from '@psp/remote/page';
 
 /** Pages of the import of members and partners. */
-export const organisationImportRoutes: RouteObject[] = [
+export const organisationImportRoutes: PageRoute[] = [
   page(
     'users/import',
-    listLoader(importList, importsQuery),
     async () => (await import('./import-page.tsx')).OrganisationImportPage,
+    async () => (await import('./queries.ts')).loadImports,
   ),
-  page('users/import/:id', recordLoader(importQuery), async () => (await import('./table-page.tsx')).ImportTablePage),
+  page(
+    'users/import/:id',
+    async () => (await import('./table-page.tsx')).ImportTablePage,
+    async () => (await import('./queries.ts')).loadImport,
+  ),
 ];

@@ -41,7 +41,7 @@ export function createPageNeedsConfig(root: string, project: string): webpack.Co
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new webpack.experiments.schemes.VirtualUrlPlugin({ needs: { context, source: () => entryOf(project) } }),
-      new NamedPagesPlugin(),
+      new NamedModulesPlugin(),
     ],
   };
 }
@@ -68,13 +68,13 @@ function withoutOthers(root: string) {
   };
 }
 
-/** Replaces the code of pages, which are .tsx files loaded on demand, by the names of their modules. */
-class NamedPagesPlugin {
+/** Makes every module that is loaded on demand tell its name, and leaves out the code of pages, which are .tsx files. */
+class NamedModulesPlugin {
   apply(compiler: webpack.Compiler): void {
-    compiler.hooks.normalModuleFactory.tap('NamedPagesPlugin', (factory) => {
-      factory.hooks.beforeResolve.tap('NamedPagesPlugin', (module) => {
-        const isPage = module.dependencies[0]?.type === 'import()' && module.request.endsWith('.tsx');
-        if (isPage) module.request = `!!${join(import.meta.dirname, 'named-page.ts')}!${module.request}`;
+    compiler.hooks.normalModuleFactory.tap('NamedModulesPlugin', (factory) => {
+      factory.hooks.beforeResolve.tap('NamedModulesPlugin', (module) => {
+        const isOnDemand = module.dependencies[0]?.type === 'import()' && /\.tsx?$/.test(module.request);
+        if (isOnDemand) module.request = `!!${join(import.meta.dirname, 'named-module.ts')}!${module.request}`;
       });
     });
   }

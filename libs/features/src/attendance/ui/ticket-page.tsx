@@ -15,7 +15,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type Side, ticketQuery, ticketsApi } from './routes.tsx';
+import { type Side, ticketQuery, ticketsApi } from './queries.ts';
 import { strings } from './strings.ts';
 
 const EVENTS: Record<Side, string> = { uat: '/uat/events', firma: '/firma/network/evenimente' };

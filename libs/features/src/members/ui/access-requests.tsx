@@ -13,7 +13,8 @@ import { ReasonDialog } from '../../acts/ui/reason.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { areasBody, AreasField, areasProblem, hasAreas } from './areas.tsx';
 import { strings } from './strings.ts';
-import { type MembersArea, useMembersAct } from './queries.ts';
+import type { MembersArea } from './area.ts';
+import { useMembersAct } from './queries.ts';
 import { chosenRole, RoleField } from './role.tsx';
 
 const Message = styled.p`

@@ -2,7 +2,7 @@ import { ADMIN_AREA_LABELS, ADMIN_AREAS, type AdminArea } from '@psp/contracts/a
 import type { Role } from '@psp/contracts/common';
 import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import type { FormField } from '../../forms/ui/use-fields.ts';
-import type { MembersArea } from './queries.ts';
+import type { MembersArea } from './area.ts';
 import { strings } from './strings.ts';
 
 const OPTIONS = ADMIN_AREAS.map((area) => ({ value: area, label: ADMIN_AREA_LABELS[area] }));

@@ -14,7 +14,8 @@ import { useId, useState } from 'react';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { refusalOf } from '@psp/remote/act/refusal';
 import { strings } from './strings.ts';
-import { type MembersArea, useMembersAct } from './queries.ts';
+import type { MembersArea } from './area.ts';
+import { useMembersAct } from './queries.ts';
 
 interface InvitationsProps {
   invitations: InvitationView[];

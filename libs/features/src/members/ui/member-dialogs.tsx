@@ -9,7 +9,8 @@ import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { areasBody, AreasField, areasProblem, chosenAreas, hasAreas } from './areas.tsx';
 import { strings } from './strings.ts';
-import { type MembersArea, useMembersAct } from './queries.ts';
+import type { MembersArea } from './area.ts';
+import { useMembersAct } from './queries.ts';
 import { chosenRole, RoleField } from './role.tsx';
 
 interface InviteDialogProps {

@@ -29,7 +29,8 @@ import { OwnSupportViewsCard } from '../../support-views/ui/own-views-card.tsx';
 import { AccessRequests } from './access-requests.tsx';
 import { Invitations } from './invitations.tsx';
 import { ChangeRoleDialog, HandOverDialog, InviteDialog, RemoveDialog } from './member-dialogs.tsx';
-import { type MembersArea, membersQuery } from './queries.ts';
+import type { MembersArea } from './area.ts';
+import { membersQuery } from './queries.ts';
 import { RoleBadge } from './role.tsx';
 import { LEADS, strings } from './strings.ts';
 

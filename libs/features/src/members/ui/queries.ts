@@ -1,16 +1,7 @@
-import type { Kind } from '@psp/contracts/common';
-import type { memberOperations, MembersView } from '@psp/contracts/members';
+import type { MembersView } from '@psp/contracts/members';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { type Api, createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
-
-/** Area whose members are shown, with the client of its service. */
-export interface MembersArea {
-  area: Kind;
-  api: Api<typeof memberOperations>;
-}
-
-export const membersOf = (area: Kind): MembersArea => ({ area, api: createApi(area) });
+import type { MembersArea } from './area.ts';
 
 /** Query of the members of the user's organisation. */
 export const membersQuery = ({ api, area }: MembersArea) => readQuery(api, [area, 'members'], 'GET /members');

@@ -6,7 +6,8 @@ import { EmptyState } from '@psp/design-system/states';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { strings } from './read-only-strings.ts';
-import { membersOf, membersQuery } from './queries.ts';
+import { membersOf } from './area.ts';
+import { membersQuery } from './queries.ts';
 
 /**
  * Returns true for a viewer, who may read but not change the organisation's data, and for an editor of the association who does not

@@ -3,7 +3,7 @@ import { ApiError } from '@psp/remote/api-error';
 import { session, signInAs } from '@psp/remote/testing/identity';
 import { openPage } from '@psp/remote/testing/open-page';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { messageRoutes } from './routes.tsx';
+import { messageRoutes } from './routes.ts';
 import { messagesArea } from './testing/area.ts';
 import { conversation } from './testing/conversation.ts';
 

@@ -1,0 +1,4 @@
+import { knowledgeLoader } from '@psp/features/knowledge/ui/area';
+import { knowledge } from './area.ts';
+
+export const loadResults = knowledgeLoader(knowledge);

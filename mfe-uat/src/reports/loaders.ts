@@ -1,0 +1,4 @@
+import { reportLoader } from '@psp/features/reports/ui/queries';
+import { reports } from './area.ts';
+
+export const loadReport = reportLoader(reports.report);
