@@ -1,4 +1,4 @@
-import { OFFER_STATUS } from '@psp/contracts/offers';
+import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import { PROJECT_STATUS, projectState } from '@psp/contracts/project-statuses';
 import { sql } from 'kysely';
 import type { OwnSearch } from '../../capability.ts';
