@@ -30,6 +30,10 @@ const FROM_OUTSIDE = [
   'GET /api/public/report-mails/unsubscribe',
   'GET /api/public/robots.txt',
   'GET /api/public/sitemap.xml',
+  // Sent by the page of the release before.
+  'POST /api/admin/article-categories/{slug}',
+  'POST /api/admin/article-categories/{slug}/move',
+  'POST /api/admin/blog-categories/{slug}',
   'POST /api/identity/push/devices/renew',
   'POST /api/public/newsletter/unsubscribe',
   'POST /api/public/opportunity-alerts/unsubscribe',
