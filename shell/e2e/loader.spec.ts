@@ -84,7 +84,7 @@ const READS: readonly (readonly [account: AccountName, address: string, read: st
   [
     'firma',
     '/firma/opportunities?q=%22apă%22',
-    '/api/firma/opportunities?page=1&q=%22ap%C4%83%22&status=active&sort=fit',
+    '/api/firma/opportunities?q=%22ap%C4%83%22&status=active&sort=fit&page=1',
   ],
   ['admin', '/admin/users?sectiune=persoane', '/api/admin/accounts?page=1&status=all'],
 ];
