@@ -14,7 +14,7 @@ import { Form } from '../../forms/ui/form.tsx';
 import { useActForm } from '../../forms/ui/use-act-form.ts';
 import { alertOptions, frequencyOf } from './alerts.ts';
 import { filtersQuery, type Kept, removeFilter, renameFilter } from './queries.ts';
-import { CODES } from './save-button.tsx';
+import { CODES } from './save-dialog.tsx';
 import { strings } from './strings.ts';
 
 const List = styled.ul`

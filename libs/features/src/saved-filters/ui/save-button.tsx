@@ -1,48 +1,24 @@
-import { createSavedFilter, FILTER_NAME_MAX } from '@psp/contracts/saved-filters';
-import { SelectField } from '@psp/design-system/select-field';
-import { TextField } from '@psp/design-system/text-fields';
-import { useId } from 'react';
-import { z } from 'zod';
-import { AskButton } from '../../acts/ui/ask-button.tsx';
-import { useActForm } from '../../forms/ui/use-act-form.ts';
-import { alertOptions, frequencyOf } from './alerts.ts';
-import { filtersQuery, type Kept, saveFilter } from './queries.ts';
+import { Button } from '@psp/design-system/button';
+import { lazy, Suspense, useState } from 'react';
+import type { SaveProps } from './save-dialog.tsx';
 import { strings } from './strings.ts';
 
-export const CODES = {
-  'saved-filter.name_taken': 'name',
-  'saved-filter.lapsed': 'frequency',
-  'saved-filter.no_alerts': 'frequency',
-} as const;
-const FIELDS = createSavedFilter.pick({ name: true }).extend({ frequency: z.string() });
+const SaveDialog = lazy(async () => ({ default: (await import('./save-dialog.tsx')).SaveDialog }));
 
 /** Button with a dialog that saves the filters of the address under a name. */
-export function SaveButton({ kept, query }: { kept: Kept; query: string }) {
-  const form = useActForm({
-    blank: { name: '', frequency: '' },
-    ids: { name: useId(), frequency: useId() },
-    schema: FIELDS,
-    codes: CODES,
-    clears: true,
-    send: ({ name, frequency }) => {
-      const chosen = frequencyOf(frequency);
-      return saveFilter(kept, { list: kept.name, name, query, ...(chosen ? { frequency: chosen } : {}) });
-    },
-    view: filtersQuery(kept),
-    done: strings.done,
-  });
+export function SaveButton(props: SaveProps) {
+  // Null until it is opened first; the typed name stays when it is closed.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
-    <AskButton act={form} label={strings.save} title={strings.save} variant="quiet" size="small">
-      <p>{strings.saveText}</p>
-      <TextField {...form.field('name')} label={strings.name} hint={strings.nameHint} maxLength={FILTER_NAME_MAX} />
-      {kept.hasAlerts ? (
-        <SelectField
-          {...form.field('frequency')}
-          label={strings.alertsLabel}
-          hint={strings.alertsHint}
-          options={alertOptions}
-        />
-      ) : null}
-    </AskButton>
+    <>
+      <Button variant="quiet" size="small" onPress={() => setOpen(true)}>
+        {strings.save}
+      </Button>
+      {isOpen === null ? null : (
+        <Suspense>
+          <SaveDialog {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

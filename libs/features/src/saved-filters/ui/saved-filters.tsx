@@ -10,10 +10,9 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { filtersQuery, type Kept, lookAtFilter } from './queries.ts';
+import { SaveButton } from './save-button.tsx';
 import { strings } from './strings.ts';
 
-/* With their forms, which the list itself does not need. */
-const SaveButton = lazy(async () => ({ default: (await import('./save-button.tsx')).SaveButton }));
 const ManageDialog = lazy(async () => ({ default: (await import('./manage-dialog.tsx')).ManageDialog }));
 
 interface Kind {
@@ -112,11 +111,7 @@ export function SavedFilters<Filters extends Kind>({ kept, list, filters }: Save
           icon={<Bookmark aria-hidden />}
         />
       ) : null}
-      {query !== '' && !opened ? (
-        <Suspense>
-          <SaveButton kept={kept} query={query} />
-        </Suspense>
-      ) : null}
+      {query !== '' && !opened ? <SaveButton kept={kept} query={query} /> : null}
       <News
         items={data.items.filter((one) => one !== opened)}
         hrefOf={(kept, since) => list.address({ ...read(kept), since })}
