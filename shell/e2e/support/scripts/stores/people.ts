@@ -1,10 +1,13 @@
-import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
 import { NEW_PASSWORD, newTaxCode } from '../../newcomers.ts';
 import { uniqueWord } from '../../page.ts';
 import { secretFor } from '../mails.ts';
 import type { Screen, Store } from '../store.ts';
 
-const consent = { password: NEW_PASSWORD, acceptsTerms: true, acceptsProcessing: true, termsVersion: FIRST_LEGAL_DATE };
+/* To the texts in force: an announced version of `letters.ts` may be. */
+const readConsent = async ({ read }: Store) => {
+  const { consentVersion: termsVersion } = await read('visitor', '/api/public/legal');
+  return { password: NEW_PASSWORD, acceptsTerms: true, acceptsProcessing: true, termsVersion };
+};
 const newAddress = (): string => `${uniqueWord()}@exemplu.example`;
 
 const firm = () => ({
@@ -14,18 +17,20 @@ const firm = () => ({
 const authority = () => ({
   ...{ cui: newTaxCode(), cuiConfirmed: false, countyCode: 'SB', siruta: null, uatType: 'adi' },
 });
-const person = (email: string) => ({ ...consent, email, phone: '0722123456' });
+const person = (email: string) => ({ email, phone: '0722123456' });
 
 /** Sign-ups as the association finds them, and an application that is edited. */
-async function storeApplications({ send, read }: Store): Promise<Screen[]> {
+async function storeApplications(store: Store): Promise<Screen[]> {
+  const { send, read } = store;
+  const consent = await readConsent(store);
   const [ofFirm, ofAuthority] = [newAddress(), newAddress()];
   await send('visitor', 'POST', '/api/identity/signup', {
-    ...person(ofFirm),
+    ...{ ...consent, ...person(ofFirm) },
     attachment: null,
     kind: 'firma',
     organisation: firm(),
   });
-  const uat = { ...person(ofAuthority), attachment: null, kind: 'uat', organisation: authority() };
+  const uat = { ...consent, ...person(ofAuthority), attachment: null, kind: 'uat', organisation: authority() };
   await send('visitor', 'POST', '/api/identity/signup', uat);
   const { items } = await read('admin', '/api/admin/applications?status=unconfirmed');
   const signedUp = items.filter(({ email }: { email: string }) => [ofFirm, ofAuthority].includes(email));
@@ -54,6 +59,7 @@ async function storeApplications({ send, read }: Store): Promise<Screen[]> {
 /** Colleagues: their own names, one who was invited, two who asked for a place. */
 async function storeMembers(store: Store): Promise<Screen[]> {
   const { send, read } = store;
+  const account = await readConsent(store);
   const { version } = await read('primarie', '/api/identity/user');
   await send('primarie', 'PUT', '/api/identity/user', { version });
   const { session } = await read('primarie', '/api/identity/session');
@@ -61,12 +67,11 @@ async function storeMembers(store: Store): Promise<Screen[]> {
   await send('primarie', 'POST', '/api/uat/members/invitations', { email: invited, role: 'editor' });
   const access = { kind: 'access', organisationId: session.organisation.id };
   for (const email of [stays, goes])
-    await send('visitor', 'POST', '/api/identity/signup', { ...access, ...person(email) });
+    await send('visitor', 'POST', '/api/identity/signup', { ...access, ...account, ...person(email) });
   for (const email of [stays, goes]) {
     const verify = { type: 'email', token: await secretFor(store, email) };
     await send('visitor', 'POST', '/api/identity/verify', { ...verify, password: NEW_PASSWORD });
   }
-  const account = { ...consent };
   const token = await secretFor(store, invited);
   await send('visitor', 'POST', '/api/identity/invitations/accept', { token, account });
   const { accessRequests } = await read('primarie', '/api/uat/members');
