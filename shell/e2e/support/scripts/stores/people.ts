@@ -3,10 +3,12 @@ import { uniqueWord } from '../../page.ts';
 import { secretFor } from '../mails.ts';
 import type { Screen, Store } from '../store.ts';
 
-/* To the texts in force: an announced version of `letters.ts` may be. */
+/* A password, and the consent to the documents and texts in force. */
 const readConsent = async ({ read }: Store) => {
-  const { consentVersion: termsVersion } = await read('visitor', '/api/public/legal');
-  return { password: NEW_PASSWORD, acceptsTerms: true, acceptsProcessing: true, termsVersion };
+  const { consentVersion: termsVersion, consents } = await read('visitor', '/api/public/legal');
+  const { terms, 'data-processing': processing } = consents;
+  const consentTexts = { terms: terms.version, 'data-processing': processing.version };
+  return { password: NEW_PASSWORD, acceptsTerms: true, acceptsProcessing: true, termsVersion, consentTexts };
 };
 const newAddress = (): string => `${uniqueWord()}@exemplu.example`;
 
