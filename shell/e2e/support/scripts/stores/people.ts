@@ -66,7 +66,7 @@ async function storeMembers(store: Store): Promise<Screen[]> {
   await send('primarie', 'PUT', '/api/identity/user', { version });
   const { session } = await read('primarie', '/api/identity/session');
   const [invited, stays, goes] = [newAddress(), newAddress(), newAddress()];
-  await send('primarie', 'POST', '/api/uat/members/invitations', { email: invited, role: 'editor' });
+  await send('primarie', 'POST', '/api/uat/members/invitations', { email: invited, role: 'editor', areas: undefined });
   const access = { kind: 'access', organisationId: session.organisation.id };
   for (const email of [stays, goes])
     await send('visitor', 'POST', '/api/identity/signup', { ...access, ...account, ...person(email) });
