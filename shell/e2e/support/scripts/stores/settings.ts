@@ -11,12 +11,39 @@ export const notReached = Object.fromEntries(
   ]),
 );
 
-/** The price of a package, and the words of a consent. */
-export async function storeTexts({ send }: Store): Promise<Screen[]> {
+const SETTINGS = '/api/admin/settings';
+
+/** Names of holidays, ready reasons, and categories of articles, each beside those that are there. */
+async function storeLists({ send, read, writeInto }: Store): Promise<void> {
+  const text = (setting: string, field: string, longest: number): string =>
+    writeInto(`POST ${SETTINGS}/${setting}`)(`value.${field}`, longest);
+  const time = await read('admin', `${SETTINGS}/working-time`);
+  const [{ day }, ...holidays] = time.value.holidays;
+  const named = { day, name: text('working-time', 'holidays[].name', 80) };
+  const hours = { version: time.version, value: { ...time.value, holidays: [named, ...holidays] } };
+  await send('admin', 'POST', `${SETTINGS}/working-time`, hours);
+  const { version } = await read('admin', `${SETTINGS}/reasons`);
+  await send('admin', 'POST', `${SETTINGS}/reasons`, { version });
+  const categories = await read('admin', `${SETTINGS}/article-categories`);
+  const [chips, choices] = ['chips', 'choices'].map((list) => {
+    const [first, ...others] = categories.value[list];
+    return [{ ...first, name: text('article-categories', `${list}[].name`, 40) }, ...others];
+  });
+  const value = { chips, choices };
+  await send('admin', 'POST', `${SETTINGS}/article-categories`, { version: categories.version, value });
+}
+
+/** The price of a package, the words of a consent, and lists. */
+export async function storeTexts(store: Store): Promise<Screen[]> {
+  const { send } = store;
+  await storeLists(store);
   await send('admin', 'POST', '/api/admin/package-prices', { of: 'silver', validFrom: dayFromNow(0) });
   await send('admin', 'POST', '/api/admin/settings/consent-texts/terms', { version: 0 });
   return [
     ['admin', '/admin/settings?sectiune=acorduri'],
+    ['admin', '/admin/settings?sectiune=categorii'],
+    ['admin', '/admin/settings?sectiune=motive'],
+    ['admin', '/admin/settings?sectiune=program'],
     ['admin', '/admin/settings/versiuni'],
     ['admin', '/admin/settings?domeniu=it-digitalizare'],
     ['admin', '/admin/settings?sectiune=pachete'],
