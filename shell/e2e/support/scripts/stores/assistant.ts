@@ -16,3 +16,13 @@ export async function storeTexts({ read, send }: Store): Promise<Screen[]> {
     ['primarie', `/uat/ai-chat/${id}`],
   ];
 }
+
+const COMPARED = 'compared with another text and answered to its writer alone, not stored';
+export const notReached = Object.fromEntries(
+  [
+    ...['title', 'description'].map((field) => `POST /api/uat/service-requests/text-check ${field}`),
+    ...['method', 'team', 'lines[].description', 'lines[].unit'].map(
+      (field) => `POST /api/firma/opportunities/{id}/unanswered content.${field}`,
+    ),
+  ].map((field) => [field, COMPARED]),
+);

@@ -4,12 +4,17 @@ import type { Screen, Store } from '../store.ts';
 const MAIL = '/api/admin/settings/mail-texts/{template}';
 const NO_MARKUP = 'a text with markup is refused, which its route proves';
 
-export const notReached = Object.fromEntries(
-  ['value.subject', 'value.text', '/preview subject', '/preview text', '/test subject', '/test text'].map((field) => [
-    `POST ${MAIL}${field.startsWith('/') ? '' : ' '}${field}`,
-    NO_MARKUP,
-  ]),
+const OF_BEFORE = 'sent by pages of the release before; kept as the categories of settings are';
+const CATEGORIES = ['blog-categories', 'article-categories'].flatMap((list) =>
+  ['name', 'seen.name'].map((field) => [`POST /api/admin/${list}/{slug} ${field}`, OF_BEFORE]),
 );
+
+export const notReached = Object.fromEntries([
+  ...['value.subject', 'value.text', '/preview subject', '/preview text', '/test subject', '/test text'].map(
+    (field) => [`POST ${MAIL}${field.startsWith('/') ? '' : ' '}${field}`, NO_MARKUP],
+  ),
+  ...CATEGORIES,
+]);
 
 const SETTINGS = '/api/admin/settings';
 
@@ -29,6 +34,11 @@ async function storeLists({ send, read, writeInto }: Store): Promise<void> {
     const [first, ...others] = categories.value[list];
     return [{ ...first, name: text('article-categories', `${list}[].name`, 40) }, ...others];
   });
+  const industries = await read('admin', `${SETTINGS}/taxonomies/industries`);
+  const [industry, ...others] = industries.value.items;
+  const renamed = { ...industry, name: text('taxonomies/{taxonomy}', 'items[].name', 40) };
+  const items = { version: industries.version, value: { items: [renamed, ...others] } };
+  await send('admin', 'POST', `${SETTINGS}/taxonomies/industries`, items);
   const value = { chips, choices };
   await send('admin', 'POST', `${SETTINGS}/article-categories`, { version: categories.version, value });
 }
@@ -42,6 +52,7 @@ export async function storeTexts(store: Store): Promise<Screen[]> {
   return [
     ['admin', '/admin/settings?sectiune=acorduri'],
     ['admin', '/admin/settings?sectiune=categorii'],
+    ['admin', '/admin/settings?sectiune=liste'],
     ['admin', '/admin/settings?sectiune=motive'],
     ['admin', '/admin/settings?sectiune=program'],
     ['admin', '/admin/settings/versiuni'],
