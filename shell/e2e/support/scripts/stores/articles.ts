@@ -29,6 +29,8 @@ export async function storeTexts(store: Store): Promise<Screen[]> {
   ];
   await act('admin', `/api/admin/articles/${returned}`, 'request-changes');
   await act('admin', `/api/admin/articles/${rejected}`, 'reject');
+  const { last } = await read('firma', `/api/firma/decisions?entity=article&on=${rejected}`);
+  await send('firma', 'POST', `/api/firma/decisions/${last.id}/contest`, { version: last.version });
   await act('admin', `/api/admin/articles/${withdrawn}`, 'approve');
   await act('admin', `/api/admin/articles/${withdrawn}`, 'withdraw');
   const waiting = await article(store, 'firma');
@@ -42,10 +44,16 @@ export async function storeTexts(store: Store): Promise<Screen[]> {
     ...['', `/${waiting}`, `/${published}`, `/${rejected}`].map(
       (path) => ['admin', `/admin/moderation${path}`] as const,
     ),
+    ['admin', '/admin/moderation?kind=contests'],
   ];
 }
 
+const BY_ANOTHER =
+  'written by an administrator who has not decided before, of whom the demonstration has none without a second factor';
 export const notReached = {
+  ...Object.fromEntries(
+    ['uphold', 'reverse', 'close'].map((act) => [`POST /api/admin/moderation/contests/{id}/${act} reason`, BY_ANOTHER]),
+  ),
   ...Object.fromEntries(
     ['title', 'summary', 'body', 'coverAlt'].map((field) => [
       `POST /api/…/articles/preview ${field}`,
