@@ -7,6 +7,7 @@ import {
   STREAM,
   startConversation,
   resendUntilSent,
+  waitForStream,
 } from './support/conversation.ts';
 import { test } from './support/test.ts';
 
@@ -93,6 +94,44 @@ test('a laptop that slept for longer than events are kept shows all messages onc
   await uat.page.clock.fastForward('01:00:00');
   await uat.page.context().setOffline(false);
   await expect(messageTexts(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru']);
+  await firma.write('Cinci');
+  await expect(messageTexts(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru', 'Cinci']);
+});
+
+test('a message arrives once when the copy that writes it is killed', async ({ browser }) => {
+  const both = await startConversation(browser);
+  const { uat, firma, id } = both;
+  await uat.open();
+  await firma.open();
+  const path = `/conversations/${id}/messages`;
+  await copies.transaction(async (client) => {
+    // Blocks the write.
+    await client.query('select from conversation where id = $1 for update', [id]);
+    await send(firma.page, 'Doi');
+    await expect.poll(() => copies.balancerOf('bff-firma').copyServing(path)).toBeGreaterThanOrEqual(0);
+    await copies.kill('bff-firma', copies.balancerOf('bff-firma').copyServing(path));
+  });
+  await resendUntilSent(firma.page);
+  await expectBothShow(both, ['Unu', 'Doi']);
+  await send(firma.page, 'Trei');
+  await expectBothShow(both, ['Unu', 'Doi', 'Trei']);
+  await copies.restartKilled();
+});
+
+test('a stream resumes at the other copy when its own is killed', async ({ browser }) => {
+  const both = await startConversation(browser);
+  const { uat, firma } = both;
+  await uat.open();
+  await expect.poll(() => copies.balancerOf('identity').copyServing(STREAM)).toBeGreaterThanOrEqual(0);
+  await firma.write('Doi');
+  await expect(messageTexts(uat.page)).toHaveText(['Unu', 'Doi']);
+  const resumed = waitForStream(uat.page);
+  await copies.kill('identity', copies.balancerOf('identity').copyServing(STREAM));
+  await firma.write('Trei');
+  await firma.write('Patru');
+  expect((await resumed).request().headers()['last-event-id']).toMatch(/^\d+$/);
+  await expect(messageTexts(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru']);
+  await copies.restartKilled();
   await firma.write('Cinci');
   await expect(messageTexts(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru', 'Cinci']);
 });

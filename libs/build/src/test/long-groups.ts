@@ -130,7 +130,7 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   faults: { journeys: { all: ['faults.long.spec.ts'] } },
   'hung-services': { journeys: { all: ['hung-services.long.spec.ts'] } },
   /* Conversations through copies of services, a lost network, a restart of PostgreSQL and an hour of sleep. */
-  'message-faults': { journeys: { all: ['killed-copies.long.spec.ts', 'message-faults.long.spec.ts'] } },
+  'message-faults': { journeys: { all: ['message-faults.long.spec.ts'] } },
   /* A crowd that signs up for one event through copies of a service, one of which is killed. */
   'event-crowd': { journeys: { all: ['event-crowd.long.spec.ts'] } },
   /* A script in every text that users can write. */
