@@ -60,7 +60,7 @@ export const importRow = z.object({
   cui: z.string(),
   email: z.string(),
   outcome,
-  /** What became of the invitation of `sent`, where an ended one has expired: for pages of the release before. */
+  /** The state of `sent` for pages of the release before, which do not know revoked invitations: these count as expired. */
   invitation: z.enum(['open', 'accepted', 'expired']).nullable(),
   /** Null for a row that is not invited, or not yet. Optional until the next release. */
   sent: importInvitation.nullable().optional(),

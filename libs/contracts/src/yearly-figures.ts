@@ -5,11 +5,11 @@ import { NETWORK_DEFINITIONS as how, NETWORK_FIGURE_LABELS as named } from './ne
 /** Minimum number of organisations behind a published figure: of fewer, one could be recognised. */
 export const YEARLY_MIN = 5;
 
-/** Percentages of a figure: above them, its largest organisations could be recognised, and one could work out the other's part. */
+/** Greatest shares of a figure, in percent. Above them its largest contributors could be recognised, or work out each other's part. */
 export interface Dominance {
-  /** Most that one organisation may make. */
+  /** Of one organisation. */
   one: number;
-  /** Most that the two largest may make together. */
+  /** Of the two largest together. */
   two: number;
 }
 /** The (n, k) rule of statistical offices, for the published figures. */

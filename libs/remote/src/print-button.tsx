@@ -11,11 +11,11 @@ const Place = styled.div`
 `;
 
 interface PrintButtonProps {
-  /** Reads into the query cache what belongs on paper and is not on the page yet. What fails is left out. */
+  /** Reads into the query cache what is printed and not on the page yet. What cannot be read is not printed. */
   prepare?: () => Promise<void>;
 }
 
-/* The query cache tells its readers, which render at once, in a timer that is older than this one. */
+/* React Query notifies its observers in a timer. A timer that is set later ends after they have rendered. */
 const rendered = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** Prints the page. */

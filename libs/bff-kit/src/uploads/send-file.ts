@@ -38,9 +38,9 @@ export const sendStoredFile = (reply: FastifyReply, files: FileStore, file: Sent
   });
 
 /**
- * Sends a stored PDF that the browser shows in its viewer. Not in a sandbox, in which older viewers and that of Safari stay empty; the
- * policy loads and runs nothing all the same. Only for PDFs that the association uploaded or approved. Throws `not_found` like
- * `sendStoredFile`.
+ * Sends a stored PDF that the browser shows in its viewer. The policy forbids to load or run anything, but has no sandbox: Safari and
+ * older versions of Chrome show a sandboxed PDF as an empty page. Only for PDFs that the association uploaded or approved. Throws
+ * `not_found` like `sendStoredFile`.
  */
 export const showStoredPdf = (reply: FastifyReply, files: FileStore, file: SentFile): Promise<FastifyReply> => {
   if (file.contentType !== DOCUMENT_TYPES.pdf) throw new DomainError('not_found');

@@ -8,7 +8,7 @@ import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
 import { ARTICLE_CATEGORIES, moveCategoryArticles, viewCategories } from './categories.ts';
 
-/* What pages of the release before ask for, by the commands of this one. */
+/* Serves pages of the release before by the commands of this one. */
 
 /** Reads the categories with the number of articles in each. */
 export const listCategoriesBefore = async (db: Db, now: Date): Promise<CountedCategories> => {
@@ -27,7 +27,7 @@ const lockedVersion = async (write: Write<Actor>): Promise<number> => {
   return (await lastOf(write.db, ARTICLE_CATEGORIES.name))?.version ?? 0;
 };
 
-/* The rows with the change of one. Throws `not_found`, and `version.stale` when the person read another one. */
+/* Returns the rows with one changed. Throws `not_found`, and `version.stale` when the row is not as the person read it. */
 const changed = <Row extends BlogChip, Fields extends object>(
   rows: readonly Row[],
   slug: string,

@@ -25,13 +25,13 @@ const readCategories = async (db: Db): Promise<ArticleCategories> => {
   return { chips, choices };
 };
 
-/* The stored categories with what is given of them. Throws `not_found` for one that is not stored. */
+/* The stored categories, each replaced by the given one of the same slug. Throws `not_found` for one that is not stored. */
 const merged = <Category extends BlogChip>(stored: readonly Category[], given: readonly Category[]): Category[] => {
   for (const { slug } of given) found(stored.find((one) => one.slug === slug));
   return stored.map((one) => given.find(({ slug }) => slug === one.slug) ?? one);
 };
 
-/* Names change places only by way of others, because two categories never have the same one. */
+/* Renames in two steps: names are unique, and two categories may exchange theirs. */
 const rename = async ({ db }: Write<Actor>, table: Sql, rows: readonly BlogChip[]): Promise<void> => {
   await db.run(sql`update ${table} t set name = '~' || t.slug
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) v (slug text, name text)

@@ -6,10 +6,10 @@ import { type ExchangeProps, projectPath } from './area.ts';
 import { projectStrings as words } from './project-strings.ts';
 import { questionsQuery } from './queries.ts';
 
-/** Most questions that are read for paper. */
+/** Maximum number of questions that are read to be printed. */
 const PRINTED_MAX = 200;
 
-/** Prints a project with its questions, up to PRINTED_MAX. Paper says what could not be read. */
+/** Button that prints a project with up to PRINTED_MAX questions; `NotPrinted` says how many are missing. */
 export function PrintProject({ area, project: { id, questions, nextQuestions } }: ExchangeProps) {
   const client = useQueryClient();
   const readAll = async () => {
@@ -22,7 +22,7 @@ export function PrintProject({ area, project: { id, questions, nextQuestions } }
   return <PrintButton {...(nextQuestions ? { prepare: readAll } : {})} />;
 }
 
-/** Printed only: how many questions are not on paper, and where they are. */
+/** Printed sentence with the number of questions that are not printed, and the address that shows them. */
 export function NotPrinted({ area, project: { id, questionCounts }, shown }: ExchangeProps & { shown: number }) {
   if (!usePrinting()) return null;
   const address = window.location.origin + projectPath(area, id);
