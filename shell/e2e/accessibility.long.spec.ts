@@ -1,8 +1,7 @@
-import { expectAccessible, expectColourContrast, expectFullyAccessibleOnPhone } from './support/axe.ts';
-import { isEmptyResult, openEach, pagesOf, READERS } from './support/pages.ts';
+import { expectAccessible, expectFullyAccessibleOnPhone } from './support/axe.ts';
+import { openEach, pagesOf, READERS } from './support/pages.ts';
 import { expectCleanPrint } from './support/print.ts';
 import { expectContrastInForcedColours, expectFitsNarrowScreen } from './support/reflow.ts';
-import { isShared } from './support/routes.ts';
 import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -11,14 +10,12 @@ test.describe.configure({ mode: 'parallel' });
 const DETAIL = /\/[\da-f-]{36}(?!\/)/;
 
 for (const reader of READERS) {
-  test(`every page of ${reader.name} is accessible on a phone, with large text, in forced colours and in print`, async ({
+  test(`every page of ${reader.name} is accessible, also on a phone, with large text, in forced colours and in print`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
     await openEach(page, reader, await pagesOf(page.context(), reader), async (path) => {
-      // `accessibility.spec.ts` has the other rules of the other pages.
-      if (isEmptyResult(path) || isShared(path, reader.who)) await expectAccessible(page);
-      else await expectColourContrast(page);
+      await expectAccessible(page);
       await expectFullyAccessibleOnPhone(page);
       if (reader.who === 'visitor') await expectContrastInForcedColours(page);
       if (DETAIL.test(path)) await expectCleanPrint(page);

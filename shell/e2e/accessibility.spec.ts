@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
-import { expectAccessibleApartFromContrast, expectNoSidewaysScroll, inSize, PHONE } from './support/axe.ts';
+import { expectNoSidewaysScroll, inSize, PHONE } from './support/axe.ts';
 import { expectDense } from './support/density.ts';
 import { isEmptyResult, load, openEach, pagesOf, READERS, waitForContent } from './support/pages.ts';
 import { expectCleanPrint, inPrint } from './support/print.ts';
@@ -9,7 +9,8 @@ import { expectContrastInForcedColours, expectFitsNarrowScreen } from './support
 import { isShared, publicRoutes } from './support/routes.ts';
 import { test } from './support/test.ts';
 
-// These tests only read, and take longest. `accessibility.long.spec.ts` has rare cases and the full check on a phone.
+// These tests only read, and take longest. Journeys check the rules of axe on the pages that they open, and
+// `accessibility.long.spec.ts` on every page.
 test.describe.configure({ mode: 'parallel' });
 
 const focusedElement = (page: Page) => page.getByRole('main').locator(':focus');
@@ -21,9 +22,7 @@ async function expectTitleAndLanguage(page: Page): Promise<void> {
 }
 
 for (const reader of READERS) {
-  test(`every page of ${reader.name} has a title, is accessible apart from contrast, fits the screen and logs no errors`, async ({
-    page,
-  }) => {
+  test(`every page of ${reader.name} has a title, fits the screen and logs no errors`, async ({ page }) => {
     test.setTimeout(480_000);
     const problems = watchProblems(page);
     const all = await pagesOf(page.context(), reader);
@@ -32,7 +31,6 @@ for (const reader of READERS) {
       // Also when a loading title was replaced.
       if (hasFocus) await expect.soft(focusedElement(page), `${path}: focus`).toBeAttached();
       await expectTitleAndLanguage(page);
-      await expectAccessibleApartFromContrast(page);
       await expectNoSidewaysScroll(page);
       await expectDense(page, reader.who, path);
       await inSize(page, PHONE, async () => {

@@ -27,11 +27,6 @@ const COLOUR_RULES: axe.RunOptions = {
   ...ALL_RULES,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
-/* Colours come from the theme, and reading them takes as long as all other rules together. */
-const RULES_WITHOUT_CONTRAST: axe.RunOptions = {
-  ...ALL_RULES,
-  rules: { ...ALL_RULES.rules, 'color-contrast': { enabled: false } },
-};
 /* Rules that depend on the viewport size, and the names of controls that only one size shows. */
 const SIZE_RULES: axe.RunOptions = {
   ...ALL_RULES,
@@ -58,10 +53,6 @@ const waitForAnimations = (page: Page): Promise<void> =>
 
 /** Checks the page against WCAG 2.2 AA with target sizes. A failure does not stop the test. */
 export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page, axeScript(ALL_RULES));
-
-/** Checks all rules but colour contrast, which `accessibility.long.spec.ts` checks on every page. */
-export const expectAccessibleApartFromContrast = (page: Page): Promise<void> =>
-  expectNoViolations(page, axeScript(RULES_WITHOUT_CONTRAST));
 
 /** Checks colour contrast only, for a page that was fully checked in other colours. */
 export const expectColourContrast = (page: Page): Promise<void> => expectNoViolations(page, axeScript(COLOUR_RULES));
