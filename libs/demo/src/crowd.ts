@@ -1,6 +1,7 @@
 import type { OfferStatus } from '@psp/contracts/offer-names';
 import { DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { DAY } from './clock.ts';
+import type { RequestText } from './content/request-text.ts';
 import { REQUEST_TEXTS } from './content/requests.ts';
 import { type Bid, type Plan, type Stage, timesOf } from './plan.ts';
 import type { Party, World } from './world.ts';
@@ -21,6 +22,8 @@ const STAGES: Record<Stage, number> = {
 };
 /** Number of firms, of sixty, with a completed project. */
 const EXPERIENCED = 41;
+/** Number of requests that were sent more than a year ago. */
+const EARLIER = 14;
 const domains = Object.keys(DOMAINS) as DomainSlug[];
 
 /** Choices of earlier plans, so that no authority repeats a text and most firms have completed a project. */
@@ -32,22 +35,54 @@ interface Taken {
 const completedBy = (plans: readonly Plan[]): Party[] =>
   plans.flatMap(({ stage, bids }) => (stage === 'completed' && bids[0] ? [bids[0].firm] : []));
 
+const takenBy = (planned: readonly Plan[]): Taken => ({
+  texts: new Set(planned.map(({ uat, text }) => keyOf(uat, text))),
+  completed: new Set(completedBy(planned)),
+});
+const keyOf = (uat: Party, { title }: RequestText): string => `${uat.id} ${title}`;
+
+/* The authorities with demo accounts have only the requests of their scenes. */
+const authoritiesOf = ({ uats }: World): Party[] => uats.filter((uat) => !uat.isDemo);
+
 /** Plans requests of the authorities without demo accounts, until each stage has its number of requests. */
 export function crowdPlans(world: World, planned: readonly Plan[]): Plan[] {
-  const uats = world.uats.filter((uat) => !uat.isDemo);
-  const taken: Taken = { texts: new Set(), completed: new Set(completedBy(planned)) };
+  const uats = authoritiesOf(world);
+  const taken = takenBy(planned);
   const stages = Object.keys(STAGES) as Stage[];
   const wanted = stages.flatMap((stage) => {
     const missing = STAGES[stage] - planned.filter((plan) => plan.stage === stage).length;
     return Array.from({ length: Math.max(0, missing) }, () => stage);
   });
-  return wanted.map((stage, index) => planOf(world, stage, uats, domains[index % domains.length] ?? 'mediu', taken));
+  return wanted.map((stage, index) => planOf(world, { stage, domain: domainAt(index) }, uats, taken));
 }
 
-function planOf(world: World, stage: Stage, uats: readonly Party[], domain: DomainSlug, taken: Taken): Plan {
+const domainAt = (index: number): DomainSlug => domains[index % domains.length] ?? 'mediu';
+
+/**
+ * Plans completed requests that were sent more than a year ago, each of another authority, so that last year has figures also on
+ * the last day of this one. `planned`: all requests after them.
+ */
+export function earlierPlans(world: World, planned: readonly Plan[]): Plan[] {
+  const { random } = world;
+  const taken = takenBy(planned);
+  return random
+    .some(authoritiesOf(world), EARLIER)
+    .map((uat, index) =>
+      planOf(world, { stage: 'completed', domain: domainAt(index), ago: random.int(345, 400) }, [uat], taken),
+    );
+}
+
+/** Stage and domain of a request. `ago` as in `timesOf`. */
+interface Wanted {
+  stage: Stage;
+  domain: DomainSlug;
+  ago?: number;
+}
+
+function planOf(world: World, { stage, domain, ago }: Wanted, uats: readonly Party[], taken: Taken): Plan {
   const { random, now } = world;
   const { uat, text } = unusedText(world, uats, domain, taken.texts);
-  const times = timesOf(random, now, stage);
+  const times = timesOf(random, now, stage, ago);
   const pool = world.firms.filter((firm) => firm.domains.includes(domain));
   const invited = stage !== 'draft' && random.chance(0.1) ? random.some(pool, random.int(3, 5)) : [];
   const isEdited = stage === 'open' && random.chance(0.15);
@@ -72,7 +107,7 @@ function unusedText({ random }: World, uats: readonly Party[], domain: DomainSlu
   for (;;) {
     const uat = random.pick(uats);
     const text = random.pick(REQUEST_TEXTS[domain]);
-    const key = `${uat.id} ${text.title}`;
+    const key = keyOf(uat, text);
     if (used.has(key)) continue;
     used.add(key);
     return { uat, text };

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => database.close());
 
-test('there are forty authorities in twenty counties, sixty firms in nine domains, and 152 requests in all states', async () => {
+test('there are forty authorities in twenty counties, sixty firms in nine domains, and 173 requests in all states', async () => {
   const [counts] = await query(`select
     (select count(*)::int from organisation where kind = 'uat' and status = 'approved') as uats,
     (select count(distinct county_code)::int from organisation where kind = 'uat' and status = 'approved') as counties,
@@ -35,7 +35,7 @@ test('there are forty authorities in twenty counties, sixty firms in nine domain
     counties: 20,
     firms: 60,
     domains: 9,
-    requests: 159,
+    requests: 173,
     request_states: 6,
     offer_states: 8,
     project_states: 5,
@@ -153,7 +153,7 @@ test('only the association’s first account needs no second factor', async () =
 
 test('the next request gets the number after the seeded ones', async () => {
   const [row] = await query<{ number: string }>('select next_service_request_number() as number');
-  expect(row?.number).toMatch(/^SP-\d{4}-000160$/);
+  expect(row?.number).toMatch(/^SP-\d{4}-000174$/);
 });
 
 const RULES: Record<string, string> = {

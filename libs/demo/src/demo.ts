@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { storePictures } from './stored-pictures.ts';
-import { crowdPlans } from './crowd.ts';
+import { crowdPlans, earlierPlans } from './crowd.ts';
 import { createWorld } from './create-world.ts';
 import type { Founding } from './founding.ts';
 import { flagContent } from './flags.ts';
@@ -34,7 +34,7 @@ interface DemoOptions {
 }
 
 /**
- * Fills an empty, migrated database with the demonstration, in one transaction: 40 authorities, 60 firms, 152 requests with their
+ * Fills an empty, migrated database with the demonstration, in one transaction: 40 authorities, 60 firms, 173 requests with their
  * offers and projects, and the association's queue of applications, dated relative to `now`. The same `now` gives the same rows,
  * except for ids and the salt of the password.
  */
@@ -73,13 +73,17 @@ async function runPlans(write: Write, world: World, { timelines, files }: Plans)
 /* Sorted by creation, which is the order of their numbers. */
 function planRequests(world: World): RequestCourse[] {
   const showcase = showcasePlans(world);
+  const recent = [...showcase, ...crowdPlans(world, showcase)];
+  // With random sources of their own, so that they change no other request.
   const asking = { ...world, random: createRandom(SEED + 2) };
-  const plans = [...showcase, ...crowdPlans(world, showcase), ...consultationPlans(asking)];
-  plans.sort((one, other) => one.times.created.getTime() - other.times.created.getTime());
-  return plans.map((plan) => {
-    const source = plan.consultation ? asking : world;
-    return requestCourse(source, scheduledRequestOf(source, plan));
-  });
+  const early = { ...world, random: createRandom(SEED + 3) };
+  const planned = [
+    ...recent.map((plan) => ({ plan, source: world })),
+    ...consultationPlans(asking).map((plan) => ({ plan, source: asking })),
+    ...earlierPlans(early, recent).map((plan) => ({ plan, source: early })),
+  ];
+  planned.sort((one, other) => one.plan.times.created.getTime() - other.plan.times.created.getTime());
+  return planned.map(({ plan, source }) => requestCourse(source, scheduledRequestOf(source, plan)));
 }
 
 /* Requests of one authority run in order. Those of different authorities depend on each other only through the ratings of reviews. */

@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 export const showcasePlans = (world: World): Plan[] =>
   [...SIBIU_REQUESTS, ...SIBIU_WORK, ...SELIMBAR_REQUESTS].map((scene) => planOf(world, scene));
 
-/** Plans consultations of these authorities, with a random source of their own, so that they change no other request. */
+/** Plans consultations of these authorities. */
 export const consultationPlans = (world: World): Plan[] => CONSULTATION_SCENES.map((scene) => planOf(world, scene));
 
 function planOf({ random, now, uats, firms }: World, scene: Scene): Plan {

@@ -32,12 +32,13 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   'services-before': { tests: ['libs/build/src/skew/services-before.long.test.ts'] },
   /* Every read by all users, before, between and after actions of firms on sealed offers. */
   sealed: { tests: ['libs/build/src/reads/sealed.long.test.ts'] },
-  /* Filling an empty database with demonstration data, also twice at the same time; merges in it, and all that they undo. */
+  /* Filling an empty database with demonstration data, also twice and at the end of a year; merges in it, and all that they undo. */
   demonstration: {
     tests: [
       'libs/build/src/start/database.long.test.ts',
       'libs/demo/src/merges.long.test.ts',
       'libs/demo/src/repeated.long.test.ts',
+      'libs/demo/src/year-end.long.test.ts',
     ],
   },
   /* The link of every notification, followed by members of every role. */
