@@ -44,6 +44,8 @@ const countyLine = z.object({
   requests: z.int(),
   /** Lei without VAT. */
   accepted: z.number(),
+  /** Number of requests with an accepted offer. Optional until the next release. */
+  chosen: z.int().optional(),
 });
 export type CountyLine = z.infer<typeof countyLine>;
 

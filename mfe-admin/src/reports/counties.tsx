@@ -98,13 +98,16 @@ export function Counties({ report, query }: CountiesProps) {
 const hrefsOf =
   ({ days, counties, computedAt }: NetworkReport, measure: Measure) =>
   (county: CountyCode): string => {
-    // Of amounts, the number of requests is not known.
-    if (measure === 'accepted') return requestsHref(days, county, 'chosen');
-    const list =
-      measure === 'requests'
-        ? requestsHref(days, county)
-        : organisationsHref({ kind: measure === 'members' ? 'uat' : 'firma', joinedTo: days.to, county });
-    return withCount(list, counties.find((line) => line.county === county)?.[measure] ?? 0, computedAt);
+    const lists: Record<Measure, string> = {
+      members: organisationsHref({ kind: 'uat', joinedTo: days.to, county }),
+      partners: organisationsHref({ kind: 'firma', joinedTo: days.to, county }),
+      requests: requestsHref(days, county),
+      accepted: requestsHref(days, county, 'chosen'),
+    };
+    const line = counties.find((one) => one.county === county);
+    // An amount opens the requests whose offers it adds up.
+    const count = measure === 'accepted' ? line?.chosen : (line?.[measure] ?? 0);
+    return count === undefined ? lists[measure] : withCount(lists[measure], count, computedAt);
   };
 
 const bandsOf = ([second, third, fourth]: Thresholds): Band[] => [

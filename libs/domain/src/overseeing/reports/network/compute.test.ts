@@ -155,7 +155,8 @@ test('members, packages, counties and active organisations are counted by hand',
     const accepted = await number(
       `select coalesce(sum(price), 0) from offer where status = 'accepted' and request_id in (select id from (${sent(QUARTER, county)}) s)`,
     );
-    expect({ county, ...line }).toEqual({ county, members, partners, requests, accepted });
+    const withAccepted = await count(chosen(QUARTER, county));
+    expect({ county, ...line }).toEqual({ county, members, partners, requests, accepted, chosen: withAccepted });
   }
 });
 

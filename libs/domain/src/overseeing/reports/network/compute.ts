@@ -32,7 +32,7 @@ interface Parts {
   cohorts: NetworkReport['cohorts'];
 }
 
-const NOTHING: Omit<CountyLine, 'county'> = { members: 0, partners: 0, requests: 0, accepted: 0 };
+const NOTHING: Omit<CountyLine, 'county'> = { members: 0, partners: 0, requests: 0, accepted: 0, chosen: 0 };
 const byName = (one: CountyCode, other: CountyCode): number => COUNTIES[one].localeCompare(COUNTIES[other], 'ro');
 
 const countyLines = (...parts: ByCounty[]): CountyLine[] =>

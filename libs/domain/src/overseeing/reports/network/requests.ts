@@ -61,8 +61,9 @@ const FUNNEL = sql`json_build_object(${sql.join(
   Object.entries(STEPS).map(([step, condition]) => sql`${sql.lit(step)}, ${count(condition)(sql`in_now`)}`),
 )})`;
 
-const COUNTIES = sql`(select coalesce(json_object_agg(county_code, json_build_object('requests', requests, 'accepted', accepted)), '{}')
-  from (select county_code, count(*) as requests, coalesce(sum(accepted), 0) as accepted
+const COUNTIES = sql`(select coalesce(json_object_agg(county_code, json_build_object(
+    'requests', requests, 'accepted', accepted, 'chosen', chosen)), '{}')
+  from (select county_code, count(*) as requests, coalesce(sum(accepted), 0) as accepted, count(*) filter (where is_chosen) as chosen
     from base where in_now and county_code is not null group by county_code) lines)`;
 
 /** Select of the figures, the funnel and the counties of the requests sent in the two periods, as one JSON. */
