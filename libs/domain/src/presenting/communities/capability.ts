@@ -5,6 +5,7 @@ import type { Capability } from '../../capability.ts';
 import { isApprovedOrganisation } from '../../joining/organisations/is-approved-organisation.ts';
 import { CommunitySections } from '../../migrations/0024-community-sections.ts';
 import { KeptCommunities } from '../../migrations/0139-kept-communities.ts';
+import { DemonstrationIndex } from '../../migrations/0197-demonstration-index.ts';
 import { Attraction } from './attraction.entity.ts';
 import { Community } from './community.entity.ts';
 import { CommunityProject } from './community-project.entity.ts';
@@ -16,7 +17,11 @@ export const communities: Capability = {
   name: 'communities',
   words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, SEARCH_GROUPS },
   entities: [Attraction, Community, CommunityProject],
-  migrations: { '0024-community-sections': CommunitySections, '0139-kept-communities': KeptCommunities },
+  migrations: {
+    '0024-community-sections': CommunitySections,
+    '0139-kept-communities': KeptCommunities,
+    '0197-demonstration-index': DemonstrationIndex,
+  },
   notifications: NOTIFICATIONS,
   live: sql`select c.event, 'community:' || m.id, m.organisation_id, null from changed c join community m on m.id = c.id
     where c.entity = 'community' and m.organisation_id is not null

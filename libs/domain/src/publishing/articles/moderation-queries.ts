@@ -49,16 +49,17 @@ const ORDERS: Record<ModerationQuery['list'], Sql> = {
 
 /** Lists articles for moderation, as a page of JSON text (`moderationList`). */
 export const listForModeration = (db: Db, { page, q, list, kind }: ModerationQuery): Promise<string> => {
-  const from = sql`(${SOURCES[list]}) x join organisation o on o.id = x.organisation_id`;
   const speaksOf = containsWords(sql`x.search_text`, q);
   const isAuthor = containsWords(sql`o.name_text`, q);
+  const ofAuthor = (condition: Sql): Sql =>
+    sql`exists (select from organisation o where o.id = x.organisation_id and ${condition})`;
   const found = searched({
     q,
-    from,
+    from: sql`(${SOURCES[list]}) x`,
     id: sql`x.id`,
-    where: kind === 'all' ? sql`true` : sql`o.kind = ${kind}`,
+    where: kind === 'all' ? sql`true` : ofAuthor(sql`o.kind = ${kind}`),
     order: ORDERS[list],
-    fits: sql`(${speaksOf} or ${isAuthor})`,
+    fits: sql`(${speaksOf} or ${ofAuthor(isAuthor)})`,
     byIndex: [
       sql`x.organisation_id in (select o.id from organisation o where ${isAuthor})`,
       // Only published ones have an index of their words; the others are few.
