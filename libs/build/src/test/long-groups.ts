@@ -71,7 +71,7 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   'hot-replacement': { journeys: { all: ['hot-replacement.long.spec.ts'] } },
   /* Every page with the previous release of the shell and of each remote. */
   skew: { journeys: { all: ['skew.long.spec.ts'] }, lanes: 3, needsReleaseBefore: true },
-  /* Every page on the narrowest screen, with large letters, in forced colours and on paper. */
+  /* Every page by the rules of WCAG 2.2 AA, also on a phone, on the narrowest screen, with large letters, in forced colours and on paper. */
   accessibility: { journeys: { all: ['accessibility.long.spec.ts'] }, lanes: 3 },
   /* Every page translated by the browser, with each of its buttons pressed. */
   translated: {
