@@ -90,3 +90,22 @@ test('empty lines of a group are left out, and a term of another group is refuse
   expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0);
   expect(calls).toEqual([{ call: 'POST /api/admin/assistant/synonyms', body: { terms: ['PUZ', 'zonal'] } }]);
 });
+
+test('a group that a colleague changed first keeps what was written, and is saved when sent again', async () => {
+  const group = { id: 'grup', version: 1, terms: ['PUZ', 'plan urbanistic zonal'] };
+  const items = [group];
+  show(items, () => {
+    if (calls.length > 1) return Response.json({ ...group, version: 3 });
+    items[0] = { ...group, version: 2, terms: ['PUZ', 'plan zonal'] };
+    return Response.json({ code: 'version.stale', message: 'Schimbat.' }, { status: 409 });
+  })('/admin/assistant/sinonime');
+  await userEvent.click(await screen.findByRole('button', { name: /^Modifică, PUZ/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Termenul 1'), 'uri');
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvează' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('ce ați completat este păstrat');
+  expect(dialog.getByLabelText<HTMLInputElement>('Termenul 1').value).toBe('PUZuri');
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvează' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls.map(({ body }) => (body as { version: number }).version)).toEqual([1, 2]);
+});

@@ -41,9 +41,7 @@ export function SettingsCard() {
           {(settings) => <Settings settings={settings} />}
         </Loaded>
       </CardBody>
-      {isEdited && query.data ? (
-        <SettingsDialog key={query.data.version} settings={query.data} onClose={() => setEdited(false)} />
-      ) : null}
+      {isEdited && query.data ? <SettingsDialog settings={query.data} onClose={() => setEdited(false)} /> : null}
     </Card>
   );
 }
@@ -73,6 +71,7 @@ function SettingsDialog({ settings, onClose }: { settings: AssistantSettings; on
   });
   const { field, ...form } = useFormOf<Fields, Omit<AssistantSettingsForm, 'version'>>(act, {
     blank,
+    follows: true,
     ids: { monthlyCap: useId(), organisationCap: useId(), inputPrice: useId(), outputPrice: useId() },
     schema: assistantSettingsForm.omit({ version: true }),
   });

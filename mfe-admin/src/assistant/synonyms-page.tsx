@@ -12,6 +12,7 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
+import { presentOf } from '../common/opened.ts';
 import { ActRow } from '../common/act-row.ts';
 import { OfficePage } from './office-page.tsx';
 import { api, REFRESHED, synonymFilters, synonymsQuery } from './queries.ts';
@@ -37,8 +38,8 @@ export function SynonymsPage() {
       </FilteredList>
       {edited ? (
         <SynonymDialog
-          key={edited === 'new' ? '' : `${edited.id} ${edited.version}`}
-          group={edited === 'new' ? null : edited}
+          key={edited === 'new' ? '' : edited.id}
+          group={edited === 'new' ? null : presentOf(edited, listed.query.data?.items, ({ id }) => id)}
           onClose={() => edit(null)}
         />
       ) : null}
@@ -110,6 +111,7 @@ function SynonymDialog({ group, onClose }: { group: Synonym | null; onClose: () 
   const { field, ...form } = useFormOf<SynonymForm>(act, {
     blank: { terms: group?.terms ?? ['', ''] },
     ids: { terms: useId() },
+    follows: true,
     // Empty lines are not terms.
     schema: {
       safeParse: (values: unknown) => synonymForm.safeParse({ terms: (values as SynonymForm).terms.filter(isWritten) }),

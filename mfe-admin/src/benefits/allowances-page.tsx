@@ -16,6 +16,7 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { presentOf } from '../common/opened.ts';
 import { allowancesQuery, api } from './queries.ts';
 import { allowanceStrings as strings, strings as all } from './strings.ts';
 
@@ -58,7 +59,7 @@ function Allowances({ list }: { list: AllowanceList }) {
         <AllowanceDialog
           key={edited === 'new' ? '' : edited.id}
           list={list}
-          edited={edited}
+          edited={edited === 'new' ? edited : presentOf(edited, list.items, ({ id }) => id)}
           onClose={() => edit(null)}
         />
       ) : null}
@@ -136,6 +137,7 @@ function AllowanceDialog({ list: { currentYear, items }, edited, onClose }: Allo
     },
     ids: { year: useId(), copies: useId(), adPages: useId(), seats: useId(), price: useId() },
     schema: setAllowance.omit({ version: true }),
+    follows: true,
   });
   return (
     <ActDialog

@@ -52,6 +52,7 @@ export function CommunityDialog({ community, onClose }: CommunityDialogProps) {
     blank: fieldsOf(community),
     ids: IDS,
     schema: communitySchema,
+    follows: true,
     missing: strings.missing,
     check: () => ({ pictures: isHeld ? strings.uploading : undefined }),
     codes: {

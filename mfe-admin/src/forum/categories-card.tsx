@@ -15,6 +15,7 @@ import { Loaded } from '@psp/remote/loaded';
 import { optionsOf } from '@psp/remote/options';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { presentOf } from '../common/opened.ts';
 import { categoriesQuery, forumApi } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -44,7 +45,7 @@ export function CategoriesCard() {
       {edited ? (
         <CategoryDialog
           key={edited === 'new' ? '' : edited.slug}
-          category={edited === 'new' ? null : edited}
+          category={edited === 'new' ? null : presentOf(edited, query.data?.items, ({ slug }) => slug)}
           onClose={() => edit(null)}
         />
       ) : null}
@@ -117,6 +118,7 @@ function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     },
     ids: { name: useId(), readers: useId(), domain: useId(), isOn: useId() },
     schema: categoryForm.extend({ domain: categoryForm.shape.domain.overwrite((slug) => slug || null) }),
+    follows: true,
   });
   return (
     <ActDialog

@@ -61,6 +61,7 @@ export function ActDialog({ act, onClose }: ActDialogProps) {
   });
   const { field, ...form } = useFormOf<Fields, ActContent>(save, {
     blank: act ? { ...act.content, sourceUrl: act.content.sourceUrl ?? '' } : EMPTY,
+    follows: true,
     ids: IDS,
     schema: actContent,
     missing: strings.missing,

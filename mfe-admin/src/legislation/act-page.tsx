@@ -68,7 +68,7 @@ function Act({ act }: ActProps) {
         {versions > 0 ? <Published key={version} id={id} /> : null}
         <HistoryCard entries={act.history} />
       </Stack>
-      {isEditing ? <ActDialog key={version} act={act} onClose={() => setEditing(false)} /> : null}
+      {isEditing ? <ActDialog act={act} onClose={() => setEditing(false)} /> : null}
     </Page>
   );
 }

@@ -46,6 +46,7 @@ export function IssueDialog({ issue, onClose }: IssueDialogProps) {
   });
   const { field, ...form } = useFormOf<Fields, MagazineContent>(act, {
     blank: blankOf(issue),
+    follows: true,
     ids: IDS,
     schema: magazineContent,
     missing: strings.missing,

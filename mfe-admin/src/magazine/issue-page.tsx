@@ -65,7 +65,7 @@ function Issue({ issue }: IssueProps) {
         </Stack>
         <Facts issue={issue} />
       </Columns>
-      {isEdited ? <IssueDialog key={issue.version} issue={issue} onClose={() => setEdited(false)} /> : null}
+      {isEdited ? <IssueDialog issue={issue} onClose={() => setEdited(false)} /> : null}
     </Page>
   );
 }

@@ -70,7 +70,7 @@ const useMaterialForm = (eventId: string, material: EventMaterial | null) => {
     about: ({ items: _ }, { title }) => title,
   });
   return useFormOf<Fields, AddMaterial>(act, {
-    ...{ blank: blankOf(material), schema, check, codes: { 'event-material.gone': 'fileId' } },
+    ...{ blank: blankOf(material), follows: true, schema, check, codes: { 'event-material.gone': 'fileId' } },
     ids: { title: 'titlul-materialului', audience: 'cine-vede', kind: 'felul', fileId: 'fisierul', url: 'adresa' },
   });
 };

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { presentOf } from '../common/opened.ts';
 import { MaterialDialog } from './material-dialog.tsx';
 import { api, eventKey, materialsQuery } from './queries.ts';
 import { strings } from './strings.ts';
@@ -84,7 +85,11 @@ function Materials({ id, items }: MaterialsProps & Pick<EventMaterials, 'items'>
         </div>
       ) : null}
       {edited ? (
-        <MaterialDialog eventId={id} material={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        <MaterialDialog
+          eventId={id}
+          material={edited === 'new' ? null : presentOf(edited, items, (one) => one.id)}
+          onClose={() => setEdited(null)}
+        />
       ) : null}
     </Stack>
   );

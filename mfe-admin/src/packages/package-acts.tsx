@@ -17,8 +17,8 @@ export function PackageActs({ view }: ActProps) {
   return (
     <Row>
       <SetButton key={`set ${view.next.startsOn}`} view={view} />
-      {open ? <RenewButton key={`renew ${open.id} ${open.version}`} view={view} open={open} /> : null}
-      {open ? <ChangeButton key={`change ${open.id} ${open.version}`} view={view} open={open} /> : null}
+      {open ? <RenewButton key={`renew ${open.id}`} view={view} open={open} /> : null}
+      {open ? <ChangeButton key={`change ${open.id}`} view={view} open={open} /> : null}
       {open ? <IssueButton view={view} open={open} /> : null}
       {proposed ? <WithdrawButton view={view} proposed={proposed} /> : null}
     </Row>

@@ -108,7 +108,6 @@ function One({ view, proforma }: { view: PackageView; proforma: PackageProforma 
         </a>
         {actions.includes('pay') ? (
           <PayButton
-            key={version}
             {...shared}
             send={(paidOn) =>
               api.call('POST /packages/:id/proformas/:proformaId/pay', { ...at, body: { version, paidOn } })

@@ -46,6 +46,7 @@ export function TermsButton(props: TermsButtonProps) {
     blank: { ...blank, reason: '' },
     ids: { package: useId(), price: useId(), startsOn: useId(), endsOn: useId(), reason: useId() },
     schema: setPeriod,
+    follows: true,
     missing: strings.missing,
     codes: PROBLEM_FIELDS,
     send,

@@ -22,7 +22,6 @@ export function OwedActs(props: ActProps) {
   if (actions.includes('pay'))
     return (
       <PayButton
-        key={version}
         {...shared}
         send={(paidOn) => api.call('POST /proformas/:id/pay', { id, body: { version, paidOn } })}
       />

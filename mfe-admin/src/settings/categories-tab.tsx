@@ -26,7 +26,7 @@ export function CategoriesTab() {
               title={strings.blog}
               values={list.value.chips}
               used={({ slug }) => usedAt(list.articles.chips[slug])}
-              acts={(chip) => <EditChip key={list.version} chip={chip} list={list} />}
+              acts={(chip) => <EditChip chip={chip} list={list} />}
             />
             {AUTHOR_KINDS.map((kind) => (
               <Choices key={kind} kind={kind} list={list} />
@@ -55,7 +55,7 @@ function Choices({ kind, list }: ChoicesProps) {
       more={{ label: strings.chip, of: (choice) => chips.find(({ slug }) => slug === choice.chip)?.name }}
       acts={(choice) => (
         <>
-          <EditChoice key={list.version} choice={choice} list={list} />
+          <EditChoice choice={choice} list={list} />
           {list.articles.choices[choice.slug] ? <MoveArticles choice={choice} list={list} /> : null}
         </>
       )}

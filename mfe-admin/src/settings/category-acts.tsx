@@ -27,7 +27,7 @@ interface ListProps {
 export function EditChip({ chip: { slug, name, isOn }, list: { version, value } }: ListProps & { chip: BlogChip }) {
   const blank = { name, isOn };
   const form = useActForm<typeof blank, typeof blank, unknown>({
-    ...{ blank, ids: { name: useId(), isOn: useId() }, schema: chipFields },
+    ...{ blank, ids: { name: useId(), isOn: useId() }, schema: chipFields, follows: true },
     codes: { 'article-category.taken': 'name' },
     send: (edit) => {
       const chips = value.chips.map((one) => (one.slug === slug ? { slug, ...edit } : one));
@@ -46,7 +46,7 @@ interface ChoiceProps extends ListProps {
 export function EditChoice({ choice, list: { version, value } }: ChoiceProps) {
   const { slug, kind, ...blank } = choice;
   const form = useActForm<typeof blank, typeof blank, unknown>({
-    ...{ blank, ids: { name: useId(), chip: useId(), isOn: useId() }, schema: choiceFields },
+    ...{ blank, ids: { name: useId(), chip: useId(), isOn: useId() }, schema: choiceFields, follows: true },
     codes: { 'article-category.taken': 'name', 'article-category.last': 'isOn' },
     send: (edit) => {
       const choices = value.choices.map((one) => (one.slug === slug ? { slug, kind, ...edit } : one));

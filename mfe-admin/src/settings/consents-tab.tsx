@@ -40,7 +40,7 @@ function ConsentSetting({ document }: { document: Consent }) {
       linesOf={consentLines}
       restore={(body) => restoreConsent(document, body)}
     >
-      {(setting) => <ConsentForm key={setting.version} document={document} setting={setting} />}
+      {(setting) => <ConsentForm document={document} setting={setting} />}
     </SettingTab>
   );
 }
@@ -57,6 +57,7 @@ function ConsentForm({ document, setting: { version, value } }: ConsentFormProps
     blank: value,
     ids: { text: useId(), link: useId() },
     schema: consentText,
+    follows: true,
     send: (given) =>
       consentTexts.call('POST /settings/consent-texts/:document', { document, body: { version, value: given } }),
     view: consentTextQuery(document),

@@ -45,7 +45,7 @@ export function LimitsTab() {
       linesOf={limitLines}
       restore={(body) => settings.call('POST /settings/limits/restore', { body })}
     >
-      {(setting) => <Limits key={setting.version} setting={setting} />}
+      {(setting) => <Limits setting={setting} />}
     </SettingTab>
   );
 }
@@ -56,6 +56,7 @@ function Limits({ setting: { version, value } }: { setting: SettingView<ChangedL
     blank: each((name) => value[name] ?? null),
     ids: each((name) => `${id}-${name}`),
     schema: fields,
+    follows: true,
     send: (given) => settings.call('POST /settings/limits', { body: { version, value: changedOf(given) } }),
     view: limitsQuery,
     done: settingStrings.saved,

@@ -39,6 +39,7 @@ export function MailEditor({ view }: { view: MailTextView }) {
     blank: saved,
     ids: { subject: useId(), text: useId() },
     schema: mailText,
+    follows: true,
     check: (given) => problemsOf(view, given),
     keptAs: `mail-text:${template}`,
     send: (given) =>

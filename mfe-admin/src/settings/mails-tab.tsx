@@ -51,7 +51,7 @@ function Mail({ template }: { template: string }) {
       linesOf={mailLines}
       restore={(body) => mailTexts.call('POST /settings/mail-texts/:template/restore', { template, body })}
     >
-      {() => (result.data ? <MailEditor key={result.data.version} view={result.data} /> : null)}
+      {() => (result.data ? <MailEditor view={result.data} /> : null)}
     </SettingTab>
   );
 }

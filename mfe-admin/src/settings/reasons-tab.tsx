@@ -23,9 +23,7 @@ export function ReasonsTab() {
       linesOf={reasonLines}
       restore={(body) => settings.call('POST /settings/reasons/restore', { body })}
     >
-      {(setting) =>
-        reasonKinds.map((kind) => <ReasonsOf key={`${kind} ${setting.version}`} kind={kind} setting={setting} />)
-      }
+      {(setting) => reasonKinds.map((kind) => <ReasonsOf key={kind} kind={kind} setting={setting} />)}
     </SettingTab>
   );
 }
@@ -47,6 +45,7 @@ function ReasonsOf({ kind, setting: { version, value } }: { kind: ReasonKind; se
     blank: { list: value[kind] ?? [] },
     ids: { list: useId() },
     schema,
+    follows: true,
     send: ({ list }) =>
       settings.call('POST /settings/reasons', { body: { version, value: { ...value, [kind]: list } } }),
     view: reasonsQuery,

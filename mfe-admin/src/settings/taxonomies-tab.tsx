@@ -51,7 +51,7 @@ function Values({ taxonomy, list }: { taxonomy: Taxonomy; list: TaxonomyView }) 
       acts={(value) => (
         <>
           <OrderValue {...{ taxonomy, list, value }} />
-          <EditValue key={`${list.version}`} {...{ taxonomy, list, value }} />
+          <EditValue {...{ taxonomy, list, value }} />
           {usesOf(value.slug) > 0 && !isFixed ? <MoveValue {...{ taxonomy, list, value }} /> : null}
         </>
       )}

@@ -42,7 +42,7 @@ export function EditValue({ taxonomy, list: { version, value: values }, value }:
   const others = values.items.filter((one) => one.slug !== slug);
   const blank = { name, isOn };
   const form = useActForm<typeof blank, typeof blank, unknown>({
-    ...{ blank, ids: { name: useId(), isOn: useId() }, schema: editFields },
+    ...{ blank, ids: { name: useId(), isOn: useId() }, schema: editFields, follows: true },
     check: (given) => ({
       name: nameProblem(others, given.name),
       isOn: given.isOn || others.some((one) => one.isOn) ? undefined : strings.last,

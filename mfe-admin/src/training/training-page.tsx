@@ -39,7 +39,7 @@ export function TrainingPage() {
 }
 
 function Training({ training }: TrainingProps) {
-  const { id, title, status, number, actions, version } = training;
+  const { id, title, status, number, actions } = training;
   usePageTitle(title);
   const [dialog, setDialog] = useState<'edit' | 'repeat' | null>(null);
   const isReadOnly = useIsReadOnly('events');
@@ -96,12 +96,7 @@ function Training({ training }: TrainingProps) {
       </NextStep>
       <EditedTraining training={training} />
       {dialog ? (
-        <EditTrainingDialog
-          key={version}
-          training={training}
-          isNewRun={dialog === 'repeat'}
-          onClose={() => setDialog(null)}
-        />
+        <EditTrainingDialog training={training} isNewRun={dialog === 'repeat'} onClose={() => setDialog(null)} />
       ) : null}
       {status === 'published' || status === 'cancelled' ? (
         <SentMessagesCard

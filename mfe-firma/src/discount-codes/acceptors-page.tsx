@@ -51,7 +51,7 @@ export function AcceptorsPage() {
           <CardHeader title={strings.own} />
           <CardBody>
             <Loaded query={own} rows={3}>
-              {(discount) => <Acceptance key={discount.acceptance?.version ?? 0} own={discount} />}
+              {(discount) => <Acceptance own={discount} />}
             </Loaded>
           </CardBody>
         </Card>
@@ -71,6 +71,7 @@ function Acceptance({ own: { acceptance } }: { own: OwnDiscount }) {
     refreshes: [DISCOUNT_KEY],
     done: strings.saved,
     blank: { isOn: acceptance?.isOn ?? false, appliesTo: acceptance?.appliesTo ?? '' },
+    follows: true,
     ids: { isOn: 'acord', appliesTo: 'la-ce' },
     schema: { safeParse: (fields) => acceptanceForm.safeParse({ ...(fields as Fields), version }) },
   });

@@ -61,7 +61,7 @@ function Proposal({ proposal }: { proposal: EditedTrainingView }) {
           </DecisionStatement>
         )}
       />
-      {isEdited ? <ResendDialog key={proposal.version} proposal={proposal} onClose={() => setEdited(false)} /> : null}
+      {isEdited ? <ResendDialog proposal={proposal} onClose={() => setEdited(false)} /> : null}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { Problem } from '@psp/remote/act/problems';
 import { type Act, type ActOptions, useAct } from '@psp/remote/act/use-act';
 import type { FormEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { useFollowedBlank } from './followed-blank.ts';
 import { useKeptForm } from './kept-form.ts';
 import { type Checks, REFUSED, resolverOf } from './resolver.ts';
 import { messagesOf, type RefusalOptions } from './refusal-messages.ts';
@@ -13,6 +14,8 @@ interface FormOptions<Values, Output>
     RefusalOptions<Values> {
   /** Initial values of the fields, in page order. */
   blank: Values;
+  /** True where `blank` is a record that is read anew: fields that were not edited follow it (`useFollowedBlank`). */
+  follows?: boolean;
   /** True to empty the form after a success. */
   clears?: boolean;
   /** True to disable the fields while they are sent. */
@@ -56,12 +59,13 @@ export function useFormOf<Values extends FieldValues, Output = Values>(
   act: FormAct<Output>,
   options: FormOptions<Values, Output>,
 ): ActForm<Values, Output> {
-  const { blank, clears = false, locks = false } = options;
+  const { blank, follows = false, clears = false, locks = false } = options;
   const names = Object.keys(blank) as (keyof Values & string)[];
   const defaultValues = blank as DefaultValues<Values>;
   const resolver = resolverOf(options);
   const form = useForm<Values, unknown, Output>({ defaultValues, resolver, shouldFocusError: false });
   const draft = useKeptForm(options.keptAs, form);
+  const onSend = useFollowedBlank(form, { blank, names, follows, isDone: act.isDone });
   const fields = useFields(form, names, { ...options, isDisabled: locks && act.isPending });
   const drop = () => {
     draft.clear();
@@ -69,6 +73,7 @@ export function useFormOf<Values extends FieldValues, Output = Values>(
   };
   const send = createSend(form, act, names, {
     ...options,
+    onSend,
     onSent: draft.clear,
     onDone: () => form.reset(clears ? defaultValues : undefined, { keepValues: !clears }),
   });
@@ -90,6 +95,7 @@ export function useFormOf<Values extends FieldValues, Output = Values>(
 }
 
 interface SendOptions<Values, Output> extends FormOptions<Values, Output> {
+  onSend: () => void;
   onSent: () => void;
   onDone: () => void;
 }
@@ -99,7 +105,7 @@ function createSend<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   act: FormAct<Output>,
   names: readonly (keyof Values & string)[],
-  { onSent, onDone, ...options }: SendOptions<Values, Output>,
+  { onSend, onSent, onDone, ...options }: SendOptions<Values, Output>,
 ) {
   const onRefused = (error: Error) => {
     for (const [name, message] of messagesOf(error, names, options))
@@ -111,7 +117,11 @@ function createSend<Values extends FieldValues, Output>(
       onDone();
       then?.();
     };
-    void form.handleSubmit((body) => act.run(body, { onSent, onRefused, onDone: done }), act.reset)();
+    const run = (body: Output) => {
+      onSend();
+      act.run(body, { onSent, onRefused, onDone: done });
+    };
+    void form.handleSubmit(run, act.reset)();
   };
 }
 

@@ -46,7 +46,7 @@ export function ManageDialog({ kept, items, query, onClose }: ManageDialogProps)
       <List>
         {items.map((filter) => (
           <li key={filter.id}>
-            <One key={filter.version} kept={kept} filter={filter} query={query} />
+            <One kept={kept} filter={filter} query={query} />
           </li>
         ))}
       </List>
@@ -66,6 +66,7 @@ function One({ kept, filter, query }: OneProps) {
     blank: { name, frequency: frequency ?? '', takesCurrent: false },
     ids: { name: useId(), frequency: useId(), takesCurrent: useId() },
     schema: FIELDS,
+    follows: true,
     codes: CODES,
     send: (given) => {
       const chosen = frequencyOf(given.frequency);

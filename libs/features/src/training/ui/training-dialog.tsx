@@ -52,6 +52,7 @@ export function TrainingDialog({
 }: TrainingDialogProps) {
   const { field, ...form } = useFormOf<TrainingFields, TrainingContent>(act, {
     blank: trainingFields(content, provider, isNewRun),
+    follows: true,
     ids: IDS,
     schema: TRAINING_SCHEMA,
     missing: editing.missing,
