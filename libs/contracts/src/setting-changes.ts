@@ -15,7 +15,8 @@ export const SETTING_GROUPS = {
   'starting-text': 'Texte de pornire',
   taxonomies: 'Liste din formulare',
   'article-category': 'Categorii de articole',
-  'site-section': 'Conținut site și întrebări frecvente',
+  'site-section': 'Conținut site',
+  'frequent-questions': 'Întrebări frecvente',
   'legal-version': 'Documente juridice',
 } as const;
 export type SettingGroup = keyof typeof SETTING_GROUPS;

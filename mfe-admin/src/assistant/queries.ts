@@ -10,6 +10,7 @@ import {
   monthQuery,
   type MonthQuery,
 } from '@psp/contracts/assistant-office';
+import type { QuestionList, questionListOperations } from '@psp/contracts/question-list';
 import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
@@ -21,7 +22,10 @@ import { gapStrings } from './strings.ts';
 export const api = createApi<typeof assistantOfficeOperations>('admin');
 
 /** Keys of what the acts change. */
-export const REFRESHED = [['admin', 'assistant']] as const;
+export const REFRESHED = [
+  ['admin', 'assistant'],
+  ['admin', 'settings', 'question-list'],
+] as const;
 
 export const gapFilters = listFilters('/admin/assistant', bySchema(gapQuery), {
   status: { label: gapStrings.status, options: { ...GAP_STATUS, all: gapStrings.all } },
@@ -29,7 +33,13 @@ export const gapFilters = listFilters('/admin/assistant', bySchema(gapQuery), {
 export const gapsQuery = (query: GapQuery) =>
   listQuery(api, ['admin', 'assistant', 'gaps', query], 'GET /assistant/gaps', { query });
 
-export const questionsQuery = () => readQuery(api, ['admin', 'assistant', 'questions'], 'GET /assistant/questions');
+const lists = createApi<typeof questionListOperations>('admin');
+/** Begins as the keys of all settings do. */
+export const questionsQuery = readQuery(lists, ['admin', 'settings', 'question-list'], 'GET /assistant/question-list');
+export const saveQuestions = (version: number, items: QuestionList['items']) =>
+  lists.call('POST /assistant/question-list', { body: { version, value: { items } } });
+export const restoreQuestions = (body: { version: number; of: number }) =>
+  lists.call('POST /assistant/question-list/restore', { body });
 
 export const synonymFilters = listFilters('/admin/assistant/sinonime', bySchema(synonymQuery));
 export const synonymsQuery = (query: SynonymQuery) =>
@@ -46,7 +56,7 @@ export const opinionsQuery = (query: OpinionQuery) =>
 
 /** Loaders of the pages. */
 export const loadGaps = listLoader(gapFilters, gapsQuery);
-export const loadQuestions: LoaderFunction = (args) => startLoading(args, questionsQuery());
+export const loadQuestions: LoaderFunction = (args) => startLoading(args, questionsQuery);
 export const loadSynonyms = listLoader(synonymFilters, synonymsQuery);
 const loadMonth = listLoader(monthFilters, usesQuery);
 export const loadUses: LoaderFunction = async (args) =>

@@ -1,17 +1,20 @@
 import {
-  type AddedQuestion,
   ANSWER_MAX,
   type AssistantGap,
   type FrequentQuestionForm,
   frequentQuestionForm,
   QUESTION_TITLE_MAX,
 } from '@psp/contracts/assistant-office';
+import { fold } from '@psp/contracts/fold';
+import type { ListedQuestion, QuestionList } from '@psp/contracts/question-list';
+import type { SettingView } from '@psp/contracts/settings';
 import { TextAreaField } from '@psp/design-system/text-fields';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { newKey } from '@psp/remote/act/idempotency';
 import { useAct } from '@psp/remote/act/use-act';
 import { useId } from 'react';
-import { api, REFRESHED } from './queries.ts';
+import { api, REFRESHED, saveQuestions } from './queries.ts';
 import { gapStrings, questionStrings as strings, strings as all } from './strings.ts';
 
 interface DialogProps {
@@ -20,15 +23,23 @@ interface DialogProps {
   blank: FrequentQuestionForm;
   send: (body: FrequentQuestionForm) => Promise<unknown>;
   done: string;
+  /** Questions that it may not repeat. */
+  others?: readonly ListedQuestion[];
   onClose: () => void;
 }
 
-function QuestionForm({ title, confirmLabel, blank, send, done, onClose }: DialogProps) {
+const isSame = (one: string, other: string): boolean => fold(one).trim() === fold(other).trim();
+
+function QuestionForm({ title, confirmLabel, blank, send, done, others = [], onClose }: DialogProps) {
   const act = useAct<FrequentQuestionForm>({ send, refreshes: REFRESHED, done, about: (_, given) => given.question });
   const { field, ...form } = useFormOf<FrequentQuestionForm>(act, {
     blank,
     ids: { question: useId(), answer: useId() },
     schema: frequentQuestionForm,
+    follows: true,
+    check: ({ question }) => ({
+      question: others.some((one) => isSame(one.question, question)) ? strings.taken : undefined,
+    }),
     codes: { 'frequent-question.exists': 'question' },
   });
   return (
@@ -61,24 +72,29 @@ export function GapQuestionDialog({ gap, onClose }: { gap: AssistantGap; onClose
 }
 
 interface QuestionDialogProps {
+  list: SettingView<QuestionList>;
   /** Null for a new one. */
-  question: AddedQuestion | null;
+  question: ListedQuestion | null;
   onClose: () => void;
 }
 
 /** Dialog of a frequent question. */
-export function QuestionDialog({ question: edited, onClose }: QuestionDialogProps) {
+export function QuestionDialog({ list: { version, value }, question: edited, onClose }: QuestionDialogProps) {
   const { question = '', answer = '' } = edited ?? {};
+  const others = value.items.filter(({ id }) => id !== edited?.id);
+  const save = (given: FrequentQuestionForm): ListedQuestion[] => {
+    const saved = { id: edited?.id ?? newKey(), ...given };
+    // A question that a colleague has removed meanwhile comes back at the end.
+    const isListed = others.length < value.items.length;
+    return isListed ? value.items.map((one) => (one.id === saved.id ? saved : one)) : [...value.items, saved];
+  };
   return (
     <QuestionForm
       title={edited ? strings.editTitle : strings.add}
       confirmLabel={edited ? all.save : strings.publish}
       blank={{ question, answer }}
-      send={(body) =>
-        edited
-          ? api.call('PUT /assistant/questions/:id', { id: edited.id, body: { ...body, version: edited.version } })
-          : api.call('POST /assistant/questions', { body })
-      }
+      others={others}
+      send={(given) => saveQuestions(version, save(given))}
       done={strings.saved}
       onClose={onClose}
     />

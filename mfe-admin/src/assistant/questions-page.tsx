@@ -1,9 +1,9 @@
-import type { AddedQuestion } from '@psp/contracts/assistant-office';
+import type { ListedQuestion, QuestionList } from '@psp/contracts/question-list';
+import type { SettingView } from '@psp/contracts/settings';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { Day, Prose } from '@psp/design-system/cells';
-import { formatDate } from '@psp/design-system/format';
+import { Prose } from '@psp/design-system/cells';
 import { OwnText } from '@psp/design-system/own-text';
-import { Row } from '@psp/design-system/page';
+import { Row, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
@@ -13,18 +13,20 @@ import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { presentOf } from '../common/opened.ts';
 import { ActRow } from '../common/act-row.ts';
+import { questionLines } from '../settings/setting-lines.ts';
+import { SettingVersions } from '../settings/setting-versions.tsx';
 import { OfficePage } from './office-page.tsx';
-import { api, questionsQuery, REFRESHED } from './queries.ts';
+import { questionsQuery, REFRESHED, restoreQuestions, saveQuestions } from './queries.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { questionStrings as strings, strings as all } from './strings.ts';
 
-/** /admin/assistant/intrebari: the frequent questions that the association added. */
+/** /admin/assistant/intrebari: the frequent questions, those of the portal too, and their versions. */
 export function QuestionsPage() {
-  const query = useQuery(questionsQuery());
-  const [edited, edit] = useState<AddedQuestion | 'new' | null>(null);
+  const query = useQuery(questionsQuery);
+  const [edited, edit] = useState<ListedQuestion | 'new' | null>(null);
   const isReadOnly = useIsReadOnly('library');
-  const columns = columnsOf(isReadOnly ? null : edit);
   const actions = (
     <Row>
       <ButtonLink href="/support#faq" variant="secondary">
@@ -40,20 +42,24 @@ export function QuestionsPage() {
   return (
     <OfficePage current="questions" actions={actions}>
       <Loaded query={query}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState title={strings.emptyTitle}>
-              <p>{strings.emptyText}</p>
-            </EmptyState>
-          ) : (
-            <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />
-          )
-        }
+        {(list) => (
+          <Stack gap={24}>
+            <Questions list={list} edit={isReadOnly ? null : edit} />
+            <SettingVersions
+              setting={list}
+              linesOf={questionLines}
+              restore={restoreQuestions}
+              query={questionsQuery}
+              area="library"
+            />
+          </Stack>
+        )}
       </Loaded>
-      {edited ? (
+      {edited && query.data ? (
         <QuestionDialog
-          key={edited === 'new' ? '' : `${edited.id} ${edited.version}`}
-          question={edited === 'new' ? null : edited}
+          list={query.data}
+          key={edited === 'new' ? '' : edited.id}
+          question={edited === 'new' ? null : presentOf(edited, query.data.value.items, ({ id }) => id)}
           onClose={() => edit(null)}
         />
       ) : null}
@@ -61,8 +67,24 @@ export function QuestionsPage() {
   );
 }
 
-/* `edit` is null for whoever only reads. */
-const columnsOf = (edit: ((question: AddedQuestion) => void) | null): RecordColumns<AddedQuestion> => [
+interface QuestionsProps {
+  list: SettingView<QuestionList>;
+  /** Null for whoever only reads. */
+  edit: ((question: ListedQuestion) => void) | null;
+}
+
+function Questions({ list, edit }: QuestionsProps) {
+  const { items } = list.value;
+  return items.length === 0 ? (
+    <EmptyState title={strings.emptyTitle}>
+      <p>{strings.emptyText}</p>
+    </EmptyState>
+  ) : (
+    <RecordTable caption={strings.title} columns={columnsOf({ list, edit })} rows={items} keyOf={({ id }) => id} />
+  );
+}
+
+const columnsOf = ({ list, edit }: QuestionsProps): RecordColumns<ListedQuestion> => [
   {
     key: 'question',
     label: strings.question,
@@ -70,17 +92,12 @@ const columnsOf = (edit: ((question: AddedQuestion) => void) | null): RecordColu
     cell: ({ question }) => <OwnText>{question}</OwnText>,
   },
   { key: 'answer', label: strings.answer, cell: ({ answer }) => <Prose>{answer}</Prose> },
-  {
-    key: 'updated',
-    label: strings.updated,
-    cell: ({ updatedAt }) => <Day dateTime={updatedAt}>{formatDate(updatedAt)}</Day>,
-  },
   ...(edit
     ? [
         {
           key: 'acts',
           label: strings.acts,
-          cell: (question: AddedQuestion) => (
+          cell: (question: ListedQuestion) => (
             <ActRow>
               <Button
                 variant="quiet"
@@ -90,7 +107,7 @@ const columnsOf = (edit: ((question: AddedQuestion) => void) | null): RecordColu
               >
                 {all.edit}
               </Button>
-              <RemoveButton question={question} />
+              <RemoveButton list={list} question={question} />
             </ActRow>
           ),
         },
@@ -98,9 +115,17 @@ const columnsOf = (edit: ((question: AddedQuestion) => void) | null): RecordColu
     : []),
 ];
 
-function RemoveButton({ question: { id, version, question } }: { question: AddedQuestion }) {
+function RemoveButton({
+  list,
+  question: { id, question },
+}: Pick<QuestionsProps, 'list'> & { question: ListedQuestion }) {
+  const { version, value } = list;
   const act = useAct({
-    send: () => api.call('POST /assistant/questions/:id/remove', { id, body: { version } }),
+    send: () =>
+      saveQuestions(
+        version,
+        value.items.filter((one) => one.id !== id),
+      ),
     refreshes: REFRESHED,
     done: strings.removed,
     about: question,

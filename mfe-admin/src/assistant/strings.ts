@@ -52,19 +52,18 @@ export const gapStrings = {
 
 export const questionStrings = {
   title: 'Întrebări frecvente',
-  lead: 'Întrebările adăugate de asociație. Vizitatorii le citesc pe pagina de suport, iar căutarea și asistentul le găsesc.',
+  lead: 'Vizitatorii le citesc pe pagina de suport, iar căutarea și asistentul le găsesc. Fiecare schimbare se vede imediat; versiunile dinainte se păstrează.',
   add: 'Întrebare nouă',
   editTitle: 'Modificați întrebarea',
   publish: 'Publică',
   question: 'Întrebarea',
   questionHint: 'Cum ar pune-o cineva. O citesc toți vizitatorii: fără nume și date personale.',
   answer: 'Răspunsul',
-  updated: 'Modificată',
   acts: 'Acțiuni',
   onSupport: 'Pagina de suport',
-  emptyTitle: 'Nicio întrebare adăugată',
-  emptyText:
-    'Pe pagina de suport sunt numai întrebările portalului. Adăugați una sau alegeți din întrebările fără răspuns.',
+  emptyTitle: 'Nicio întrebare frecventă',
+  taken: 'Este deja printre întrebările frecvente.',
+  emptyText: 'Pe pagina de suport nu este nicio întrebare. Adăugați una sau readuceți o versiune dinainte.',
   saved: 'Întrebare salvată',
   remove: 'Scoate',
   removeTitle: 'Scoateți întrebarea?',

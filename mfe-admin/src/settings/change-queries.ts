@@ -9,6 +9,7 @@ import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery } from '@psp/remote/queries';
 import { listLoader } from '@psp/remote/start-loading';
+import { restoreQuestions } from '../assistant/queries.ts';
 import { CHANGES_PATH } from './addresses.ts';
 import { changeStrings as strings } from './change-strings.ts';
 import { restoreCategories } from './category-queries.ts';
@@ -33,6 +34,7 @@ export const restoreVersion = (setting: string, body: { version: number; of: num
   if (setting === 'reasons') return settings.call('POST /settings/reasons/restore', { body });
   if (setting === 'limits') return settings.call('POST /settings/limits/restore', { body });
   if (setting === 'article-categories') return restoreCategories(body);
+  if (setting === 'frequent-questions') return restoreQuestions(body);
   const [group, name = ''] = setting.split(':');
   if (group === 'consent-text') return restoreConsent(name, body);
   if (group === 'taxonomy') return restoreTaxonomy(name, body);

@@ -11,6 +11,7 @@ import {
   type WorkingTime,
   workingTime,
 } from '@psp/contracts/settings';
+import { type QuestionList, questionList } from '@psp/contracts/question-list';
 import { type TaxonomyValues, taxonomyValues } from '@psp/contracts/taxonomy-values';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import type { z } from 'zod';
@@ -58,6 +59,9 @@ export const categoryLines = ({ chips, choices }: ArticleCategories): string[] =
   }),
 ];
 
+export const questionLines = ({ items }: QuestionList): string[] =>
+  items.map(({ question, answer }) => `${question} ${answer}`);
+
 /* The sentence that people agree to. */
 export const consentLines = ({ text, link }: ConsentText): string[] => [`${text} ${link}`];
 
@@ -74,6 +78,7 @@ export const linesOf = (setting: string, value: Record<string, unknown> | null):
   if (setting === 'working-time') return ofForm(workingTime, value, workingTimeLines);
   if (setting === 'limits') return limitLines(value as ChangedLimits);
   if (setting.startsWith('consent-text:')) return ofForm(consentText, value, consentLines);
+  if (setting === 'frequent-questions') return ofForm(questionList, value, questionLines);
   if (setting === 'article-categories') return ofForm(articleCategories, value, categoryLines);
   if (setting.startsWith('taxonomy:')) return ofForm(taxonomyValues, value, taxonomyLines);
   return setting.startsWith('mail-text:') ? mailLines(value as MailTextView['value']) : [];

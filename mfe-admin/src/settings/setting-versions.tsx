@@ -1,4 +1,5 @@
 import type { SettingView } from '@psp/contracts/settings';
+import type { AdminArea } from '@psp/contracts/admin-areas';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import type { QueryKey } from '@tanstack/react-query';
 import { RestoreButton, type Version, VersionsCard } from '../common/versions-card.tsx';
@@ -10,11 +11,14 @@ export interface SettingVersionsProps<Value> {
   linesOf: (value: Value) => readonly string[];
   restore: (body: { version: number; of: number }) => Promise<unknown>;
   query: { queryKey: QueryKey };
+  /** Area of whoever may bring a version back; the settings by default. */
+  area?: AdminArea;
 }
 
 /** Versions of a setting, each of which can be brought back. Absent while nothing was changed. */
-export function SettingVersions<Value>({ setting, linesOf, restore, query }: SettingVersionsProps<Value>) {
-  const readsOnly = useIsReadOnly('settings');
+export function SettingVersions<Value>(props: SettingVersionsProps<Value>) {
+  const { setting, linesOf, restore, query, area = 'settings' } = props;
+  const readsOnly = useIsReadOnly(area);
   const { version, versions } = setting;
   if (versions.length === 0) return null;
   const shown = versions.map((one) => ({

@@ -5,6 +5,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import type { ComponentType } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { questionStrings } from '../assistant/strings.ts';
 import { CHANGES_PATH, type Section, sectionAddress, sectionNamed } from './addresses.ts';
 import { CategoriesTab } from './categories-tab.tsx';
 import { ConsentsTab } from './consents-tab.tsx';
@@ -102,6 +103,9 @@ export function SettingsPage() {
                 </Link>
               </li>
             ))}
+            <li>
+              <Link to="/admin/assistant/intrebari">{questionStrings.title}</Link>
+            </li>
           </List>
         </nav>
         <section aria-label={strings.names[selected]}>

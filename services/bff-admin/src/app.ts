@@ -6,7 +6,7 @@ import { defineService } from '@psp/bff-kit/service';
 import { browserReportRoutes } from './browser-reports/routes.ts';
 import { benefitHandlingRoutes } from './benefits/routes.ts';
 import { guardAreas } from './areas.ts';
-import { assistantOfficeRoutes } from './assistant/routes.ts';
+import { assistantOfficeRoutes, questionListRoutes } from './assistant/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
@@ -85,6 +85,7 @@ export const bffAdmin = defineService('admin', (app) => {
   libraryEditingRoutes(app);
   libraryImportRoutes(app);
   assistantOfficeRoutes(app);
+  questionListRoutes(app);
   magazineRoutes(app);
   yearlyReportRoutes(app);
   discountCodeRoutes(app);

@@ -11,7 +11,11 @@ import {
   synonymList,
   usesList,
 } from '@psp/contracts/assistant-office';
+import { FREQUENT_QUESTIONS } from '@psp/contracts/frequent-questions';
 import { editedLibraryView } from '@psp/contracts/library';
+import { questionListView } from '@psp/contracts/question-list';
+import { settingChangeList } from '@psp/contracts/setting-changes';
+import { listFrequentQuestions } from '@psp/domain/knowledge/assistant/office/frequent-questions';
 import { noteGap } from '@psp/domain/knowledge/assistant/office/gaps';
 import { countUse, isWithinCap } from '@psp/domain/knowledge/assistant/office/uses';
 import { keepQuestions } from '@psp/domain/knowledge/passages/questions';
@@ -126,6 +130,52 @@ test('a question is added once, also by two at once, and not beside the same one
     select uuidv7(), now(), now(), 'Nr. ' || n, 'Da' from generate_series(1, 100 - (select count(*) from frequent_question)) n`);
   expect((await add('Una în plus?')).json()).toMatchObject({ code: 'frequent-question.full' });
   await rows(`delete from frequent_question where question like 'Nr. %'`);
+});
+
+const LIST = '/assistant/question-list';
+const whole = async () => questionListView.parse((await admin.get(LIST)).json());
+const shown = async () => (await by(admin.actor, ({ db }) => listFrequentQuestions(db), {})).items;
+
+test('the questions of the portal are changed too, with what visitors read, and an earlier version comes back', async () => {
+  const [first] = FREQUENT_QUESTIONS;
+  const { version, value } = await whole();
+  expect(value.items.slice(0, FREQUENT_QUESTIONS.length).map(({ id }) => id)).toEqual(
+    FREQUENT_QUESTIONS.map(({ id }) => id),
+  );
+  const [portal, ...others] = value.items;
+  const items = [{ ...portal, answer: 'Sunați la asociație.' }, ...others.slice(1)];
+  const saved = questionListView.parse((await admin.post(LIST, { version, value: { items } })).json());
+  expect(saved).toMatchObject({ version: version + 1, value: { items } });
+  expect((await shown())[0]).toEqual({
+    ...{ anchor: first.anchor, question: first.question, answer: 'Sunați la asociație.' },
+  });
+  expect(await passages(first.id)).toMatchObject([{ text: 'Sunați la asociație.', anchor: first.anchor }]);
+  expect(await passages(others[0]?.id ?? '')).toEqual([]);
+  await by(admin.actor, ({ db }) => keepQuestions(db), {});
+  expect(await passages(first.id)).toMatchObject([{ text: 'Sunați la asociație.' }]);
+  expect((await admin.post(LIST, { version, value: { items } })).json()).toMatchObject({ code: 'version.stale' });
+  expect((await viewer.post(LIST, { version: version + 1, value: { items } })).statusCode).toBe(403);
+  expect((await mayor.get(LIST)).statusCode).toBe(403);
+  const twice = [...items, { ...portal, id: '01900000-0000-7000-8000-0000000000ff' }];
+  expect((await admin.post(LIST, { version: version + 1, value: { items: twice } })).statusCode).toBe(400);
+
+  await admin.post(`${LIST}/restore`, { version: version + 1, of: version });
+  expect((await whole()).value).toEqual(value);
+  expect((await shown())[0]?.answer).toBe(first.answer);
+  expect(await passages(others[0]?.id ?? '')).toHaveLength(1);
+});
+
+test('a question added to the list is a row of its own, and each change is a version in the list of all changes', async () => {
+  const { version, value } = await whole();
+  const one = { id: '01900000-0000-7000-8000-0000000000aa', question: 'Unde parchez?', answer: 'În curte.' };
+  await admin.post(LIST, { version, value: { items: [...value.items, one] } });
+  expect(await idOf(one.question)).toMatchObject({ id: one.id, version: 1 });
+  await admin.put(`/assistant/questions/${one.id}`, { version: 1, question: one.question, answer: 'Pe stradă.' });
+  await admin.post(`/assistant/questions/${one.id}/remove`, { version: 2 });
+  expect((await whole()).value).toEqual(value);
+  expect((await whole()).version).toBe(version + 3);
+  const changes = settingChangeList.parse((await admin.get('/settings/changes?of=frequent-questions')).json());
+  expect(changes.items[0]?.version).toMatchObject({ setting: 'frequent-questions', number: version + 3 });
 });
 
 const groups = async (query = ''): Promise<SynonymList> =>

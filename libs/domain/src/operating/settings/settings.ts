@@ -99,6 +99,18 @@ export const holdSetting = async ({ db }: Pick<Write<unknown>, 'db'>, name: stri
   await db.run(sql`select pg_advisory_xact_lock_shared(hashtextextended(${`setting ${name}`}, 0))`);
 };
 
+/**
+ * Locks a setting before other acts than `saveSetting` change what it holds, and keeps what is in force as its first version, if it has
+ * none. Returns the number of the version in force.
+ */
+export const beginChange = async <Value>(write: Write<Actor>, setting: Setting<Value>): Promise<number> => {
+  await lockSetting(write, setting.name);
+  const last = await lastOf<Value>(write.db, setting.name);
+  if (last) return last.version;
+  await insertVersion(write, setting.name, { version: 0, value: await readSetting(write.db, setting, write.now) });
+  return 0;
+};
+
 /** Saves a setting as a new version. Throws `version.stale` when it is no longer the one that the user read, and as its `apply`. */
 export const saveSetting =
   <Value>(setting: Setting<Value>) =>

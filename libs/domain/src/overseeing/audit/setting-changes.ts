@@ -16,6 +16,7 @@ const NAMES: Readonly<Partial<Record<SettingGroup, string>>> = {
   'consent-texts': 'consent-text:%',
   taxonomies: 'taxonomy:%',
   'article-category': 'article-categories',
+  'frequent-questions': 'frequent-questions',
 };
 
 const ENTITIES = ['threshold', 'package-price', 'starting-text', 'article-category', 'site-section', 'legal-version'];
