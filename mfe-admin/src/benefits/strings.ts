@@ -13,7 +13,7 @@ export const strings = {
   allKinds: 'Toate beneficiile',
   searchHint: 'Caută după firmă',
   count: claims,
-  waiting: (count: number) => `${claims(count)} ${count === 1 ? 'așteaptă' : 'așteaptă'} asociația`,
+  waiting: (count: number) => `${claims(count)} așteaptă asociația`,
   emptyTitle: 'Nicio cerere în așteptare',
   emptyText: 'Cererile partenerilor apar aici când trimit una.',
   noMatchTitle: 'Nicio cerere nu se potrivește',

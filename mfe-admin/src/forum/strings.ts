@@ -158,7 +158,7 @@ export const DECISIONS = {
     label: 'Menține retragerea',
     key: { letter: 'M', does: 'menține retragerea' },
     title: 'Mențineți retragerea?',
-    text: 'Contestația este respinsă. Autorul nu o mai poate face o dată.',
+    text: 'Contestația este respinsă. Autorul nu o mai poate face încă o dată.',
     reason: { hint: reasonForAuthor },
     done: 'Retragerea a fost menținută',
   },

@@ -1,3 +1,4 @@
+import { ADMIN_AREA_LABELS } from '@psp/contracts/admin-areas';
 import { SUPPORT_VIEW_MINUTES } from '@psp/contracts/support-view-names';
 import { plural } from '@psp/design-system/format';
 
@@ -15,7 +16,7 @@ export const strings = {
   open: 'Deschide vederea',
   opening: 'Se deschide…',
   opened: 'Vederea de suport este deschisă',
-  readersOnly: 'O vedere de suport o deschide un proprietar sau un editor din domeniul „Utilizatori și suport”.',
+  readersOnly: `O vedere de suport o deschide un proprietar sau un editor din domeniul „${ADMIN_AREA_LABELS.support}”.`,
   until: (clock: string) => `Vedeți ce vede organizația, până la ${clock}`,
   why: (reason: string) => `Motiv: ${reason}`,
   end: 'Încheie vederea',

@@ -1,3 +1,4 @@
+import { ADMIN_AREA_LABELS } from '@psp/contracts/admin-areas';
 import {
   FOUNDING_DAYS,
   IMPORT_OUTCOME_LABELS,
@@ -16,7 +17,7 @@ export const importStrings = {
   open: 'Import din tabel',
   title: 'Import de membri și parteneri',
   lead: 'Dintr-un tabel CSV, fiecare organizație care nu este în portal primește o invitație pe e-mail. Vedeți întâi ce se întâmplă cu fiecare rând.',
-  readOnly: 'Puteți citi importurile; importă un editor care lucrează în „Suport și organizații” sau un proprietar.',
+  readOnly: `Puteți citi importurile; importă un editor care lucrează în „${ADMIN_AREA_LABELS.support}” sau un proprietar.`,
   table: 'Tabelul',
   hint: `Cel mult ${formatNumber(ORGANISATION_IMPORT_MAX)} de rânduri și 5 MB. Obligatorii sunt coloanele ${ORGANISATION_IMPORT_REQUIRED.join(', ')}; pot fi și ${ORGANISATION_IMPORT_COLUMNS.slice(ORGANISATION_IMPORT_REQUIRED.length).join(', ')}. La „Fel” scrieți Membru sau Partener.`,
   read: 'Citește tabelul',
