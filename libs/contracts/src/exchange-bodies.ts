@@ -10,6 +10,7 @@ import {
   PICTURES_MAX,
   STEPS_MAX,
   TEXTS_MAX,
+  WHAT_MAX,
 } from './exchange-names.ts';
 import { ATTACHMENTS_MAX } from './files.ts';
 import { MOST_PARTICIPANTS } from './group-size.ts';
@@ -53,8 +54,8 @@ const text = {
   title: upTo(200),
   stage: z.enum(EXCHANGE_STAGES),
   domain: domainSlug.nullable(),
-  what: upTo(10_000),
-  why: upTo(10_000),
+  what: upTo(WHAT_MAX),
+  why: upTo(WHAT_MAX),
   /** Inhabitants of the place; null if not stated. */
   population: z
     .int('Scrieți un număr întreg.')

@@ -99,6 +99,8 @@ export type ExchangeOrder = (typeof EXCHANGE_ORDERS)[number];
 export const LESSON_KINDS = { same: 'Ar face la fel', different: 'Ar face altfel' } as const;
 export type LessonKind = keyof typeof LESSON_KINDS;
 
+/** Characters of what a project is, and of why it is. */
+export const WHAT_MAX = 10_000;
 export const STEPS_MAX = 300;
 export const COSTS_MAX = 100;
 export const LESSONS_MAX = 50;

@@ -58,12 +58,15 @@ const money = z
   .refine(isInBani, 'Scrieți cel mult două zecimale.')
   .nullable();
 
+/** Characters of the description of a request. */
+export const DESCRIPTION_MAX = 20_000;
+
 /** Content of a request. A draft may be incomplete; sending requires title, category and description. */
 export const requestContent = z
   .strictObject({
     title: z.string().trim().max(200, 'Titlul poate avea cel mult 200 de caractere.'),
     category: domainSlug.nullable(),
-    description: z.string().trim().max(20_000, 'Descrierea poate avea cel mult 20.000 de caractere.'),
+    description: z.string().trim().max(DESCRIPTION_MAX, 'Descrierea poate avea cel mult 20.000 de caractere.'),
     deadline: isoDateTime.nullable(),
     budgetMin: money,
     budgetMax: money,

@@ -120,6 +120,11 @@ test('every bad row and file is named with its line and the reason; the others b
   ]);
 });
 
+test('a long cell is cut between two characters', async () => {
+  const { results } = await created(table(row('A.pdf', `${'a'.repeat(254)}😀`)));
+  expect(results).toMatchObject([{ title: 'a'.repeat(254) }]);
+});
+
 test.each<[string, Buffer, string]>([
   ['no rows', table(), 'Linia 1: Fișierul nu are niciun rând sub numele coloanelor.'],
   [

@@ -84,6 +84,18 @@ test('a table is named row by row and column by column where it is wrong', async
   expect(wrong.total).toBe(6);
 });
 
+test('a long cell is cut between two characters', async () => {
+  const cut = `${'a'.repeat(199)}😀`;
+  const { id } = await created(
+    table(row(newCui(), { name: `${cut}b` }), row(newCui(), { rest: `;;;;${'b'.repeat(999)}😀;;` })),
+  );
+  const { items } = await rowsOf(id);
+  expect(items.map(({ name, outcome }) => [name, outcome])).toEqual([
+    ['a'.repeat(199), 'wrong'],
+    [expect.any(String), 'wrong'],
+  ]);
+});
+
 test('labels of expertise are read by the names that the association gives them', async () => {
   const rename = (slug: string, name: string) =>
     rows(`update taxonomy_value set name = ? where taxonomy = 'expertise' and slug = ?`, [name, slug]);

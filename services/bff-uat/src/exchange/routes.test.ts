@@ -257,6 +257,23 @@ test('a completed project starts a draft without its price shown, once; its firm
   expect((await read(author, id)).partner).toMatchObject({ state: 'objected' });
 });
 
+test('a longer description than a project of the exchange has is cut between two characters', async () => {
+  const projectId = await scenario.completed(author.actor, firma.actor);
+  const description = `${'a'.repeat(9999)}😀`;
+  await rows('update service_request r set description = ? from project p where p.id = ? and r.id = p.request_id', [
+    ...[description, projectId],
+  ]);
+  const started = editing(await author.post(`/projects/${projectId}/exchange`, {}));
+  expect(started.content.what).toBe('a'.repeat(9999));
+});
+
+test('a draft of a project with the longest texts can be saved', async () => {
+  const { id } = await published({ what: 'a'.repeat(10_000), why: 'b'.repeat(10_000) });
+  const made = madeRequest.parse((await other.post(`${page(id)}/adopt`, {})).json());
+  const request = requestView.parse((await other.get(`/service-requests/${made.requestId}`)).json());
+  expect(request.content.description).toHaveLength(20_000);
+});
+
 test('places like the reader’s come first, with the reasons', async () => {
   await published({ title: 'Parcare mică', population: 3000 }, neighbour);
   await published({ title: 'Parcare ca a noastră', population: 150_000 }, author);

@@ -1,9 +1,10 @@
 import { MOST_PARTICIPANTS } from '@psp/contracts/group-size';
 import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
-import type { RequestContent } from '@psp/contracts/service-requests';
+import { DESCRIPTION_MAX, type RequestContent } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { cutText } from '../../cut-text.ts';
 import { DomainError } from '../../errors.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
 import { notify } from '../../operating/notifications/notify.ts';
@@ -56,7 +57,7 @@ export const requestOf = (
 ): RequestContent => ({
   title,
   category: domainSlug ?? null,
-  description: [content.what, content.why].filter((text) => text !== '').join('\n\n'),
+  description: cutText([content.what, content.why].filter((text) => text !== '').join('\n\n'), DESCRIPTION_MAX),
   deadline: null,
   budgetMin: null,
   budgetMax: null,

@@ -1,8 +1,10 @@
 import type { ExchangeEntry } from '@psp/contracts/exchange';
 import type { ExchangeContent } from '@psp/contracts/exchange-bodies';
+import { WHAT_MAX } from '@psp/contracts/exchange-names';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { cutText } from '../../cut-text.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
@@ -58,7 +60,7 @@ const contentOf = (known: Known, contactId: string): ExchangeContent => ({
   title: known.title,
   stage: 'done',
   domain: known.domain,
-  what: known.description.slice(0, 10_000),
+  what: cutText(known.description, WHAT_MAX),
   why: '',
   population: known.population,
   cost: known.price,
@@ -68,7 +70,7 @@ const contentOf = (known: Known, contactId: string): ExchangeContent => ({
   startedOn: known.startedOn,
   endedOn: known.endedOn,
   progress: null,
-  steps: known.steps.map(({ title, to }) => ({ title: title.slice(0, 200), text: '', from: null, to })),
+  steps: known.steps.map(({ title, to }) => ({ title, text: '', from: null, to })),
   lessons: [],
   contactId,
   contactRole: '',

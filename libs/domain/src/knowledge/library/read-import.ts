@@ -8,6 +8,7 @@ import {
 } from '@psp/contracts/library-imports';
 import { folded, type Cell, dayOf, readTable, slugOf, type Wrong, wrongOf } from '../../csv-table.ts';
 import { TABLE_WRONG } from '../../csv-table-strings.ts';
+import { cutText } from '../../cut-text.ts';
 import { baseName } from '../../operating/files/store-file.ts';
 import { AUTHOR, IMPORTED_TYPES, WRONG } from './import-strings.ts';
 
@@ -44,7 +45,7 @@ export function readImportTable(text: string, categories: Record<string, string>
   if ('problems' in table) return table.problems.map(({ line, reason }) => `Linia ${line}: ${reason}`).join(' ');
   const repeated = [repeatsOf('Fișier'), repeatsOf('Titlu')];
   return table.rows.map(({ line, cell, wrong }) => {
-    const [file, title] = [baseName(cell('Fișier')).slice(0, LENGTH_MAX), cell('Titlu').slice(0, LENGTH_MAX)];
+    const [file, title] = [cutText(baseName(cell('Fișier')), LENGTH_MAX), cutText(cell('Titlu'), LENGTH_MAX)];
     if (wrong !== null) return { line, file, title, content: null, problem: wrong };
     const again = repeated.flatMap((find) => find(line, cell));
     const { content, wrong: own } = readRow(cell, file, categories);

@@ -5,6 +5,7 @@ import {
   ORGANISATION_IMPORT_REQUIRED,
 } from '@psp/contracts/organisation-import-names';
 import { type Cell, readTable, type Wrong } from '../../../csv-table.ts';
+import { cutText } from '../../../cut-text.ts';
 import type { FoundingContent } from '../../../joining/members/founding/content.ts';
 import { readRow } from './read-row.ts';
 import { ALIASES, LINE_COLUMN, REASON_COLUMN, WRONG } from './strings.ts';
@@ -37,10 +38,10 @@ const inWords = (wrong: readonly Wrong[]): string =>
   wrong.map(([column, reason]) => (column ? `${column}: ${reason}` : reason)).join(' ');
 
 const written = (cell: Cell) => ({
-  name: cell('Denumire').slice(0, SHOWN_LENGTH),
-  cui: cell('CUI').slice(0, 20),
-  email: cell('E-mail').slice(0, SHOWN_LENGTH),
-  cells: ORGANISATION_IMPORT_COLUMNS.map((column) => cell(column).slice(0, CELL_LENGTH)),
+  name: cutText(cell('Denumire'), SHOWN_LENGTH),
+  cui: cutText(cell('CUI'), 20),
+  email: cutText(cell('E-mail'), SHOWN_LENGTH),
+  cells: ORGANISATION_IMPORT_COLUMNS.map((column) => cutText(cell(column), CELL_LENGTH)),
   content: null,
   place: '',
 });
