@@ -294,3 +294,12 @@ test('a report waits once for each organisation and leaves the project published
   expect(codeOf(await other.post(`${page(id)}/flags`, { reason: 'Încă o dată.' }))).toBe('exchange.flagged');
   expect(codeOf(await author.post(`${page(id)}/flags`, { reason: 'Al meu.' }))).toBe('exchange.own');
 });
+
+test('a question is reported by others than its asker', async () => {
+  const { id } = await published();
+  const [question] = view(await other.post(`${page(id)}/questions`, { text: 'Cine a plătit?' })).questions;
+  const report = (person: Person) =>
+    person.post(`${page(id)}/flags`, { questionId: question?.id, reason: 'Jignește.' });
+  expect(codeOf(await report(other))).toBe('flag.own');
+  expect((await report(author)).statusCode).toBe(200);
+});

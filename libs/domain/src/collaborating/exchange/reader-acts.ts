@@ -43,9 +43,17 @@ export const followExchange = switching('exchange_follower', 'followers', 'follo
 /** Thanks for a project or takes the thanks back. Throws the same. */
 export const thankExchange = switching('exchange_thanks', 'thanks', 'thank');
 
+/* Throws `not_found` for a question that is not shown, `flag.own` for one of the actor's organisation. */
+const expectOthers = async ({ db, actor }: Write<Actor>, exchangeId: string, id: string): Promise<void> => {
+  const question = sql<{ asker: string }>`select organisation_id as asker from exchange_question
+    where id = ${id} and exchange_id = ${exchangeId} and removed_at is null`;
+  if (found(await oneRow(db, question)).asker === actor.organisationId) throw new DomainError('flag.own');
+};
+
 /**
  * Reports a project, or one of its questions, to the association; it stays published until decided. Throws `exchange.flagged` for a
- * second open report of an organisation.
+ * second open report of an organisation, `exchange.own` and `flag.own` for what is its own, `not_found`, `exchange.not_published`,
+ * `rate.limited`.
  */
 export const flagExchange = async (
   write: Write<Actor>,
@@ -55,13 +63,7 @@ export const flagExchange = async (
   const project = await lockPublished(write, id);
   if (!questionId && project.organisationId === actor.organisationId) throw new DomainError('exchange.own');
   await countAttempt(write, 'exchange-flag:organisation', actor.organisationId);
-  if (questionId)
-    found(
-      await oneRow(
-        db,
-        sql`select from exchange_question where id = ${questionId} and exchange_id = ${id} and removed_at is null`,
-      ),
-    );
+  if (questionId) await expectOthers(write, id, questionId);
   const added = await oneRow(
     db,
     sql`insert into exchange_flag (created_at, exchange_id, question_id, organisation_id, account_id, reason)
