@@ -76,7 +76,8 @@ type Place = Parameters<typeof NOTIFICATIONS.grouped>[2];
 const placesIn = async ({ db, actor }: Write<Actor>, id: string, chosen: readonly string[] | undefined) => {
   const joined = await db.run(sql<{ id: string; place: Place }>`select u.id,
       case when ${canBeInvited(actor.organisationId)} then 'invited' when u.status <> 'approved' then 'inactive' else 'elsewhere' end as place
-    from exchange_join j join organisation u on u.id = j.organisation_id where j.exchange_id = ${id} order by j.created_at, u.id`);
+    from exchange_join j join organisation u on u.id = j.organisation_id
+    where j.exchange_id = ${id} and u.id <> ${actor.organisationId} order by j.created_at, u.id`);
   const isLeftOut = (authority: string) => chosen !== undefined && !chosen.includes(authority);
   return joined.map((one) => (one.place === 'invited' && isLeftOut(one.id) ? { ...one, place: 'full' as const } : one));
 };

@@ -9,6 +9,7 @@ import { firstOf, inTurn } from '../../searched.ts';
 import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { adoptedRows } from './adopted-rows.ts';
 import { alikeReasons, type Near, nearOf } from './alike.ts';
+import { hasJoined, JOINED } from './joined-rows.ts';
 import { IS_PUBLISHED, type Reader, showsCostsTo } from './readable.ts';
 
 const JOINED_SHOWN = 3;
@@ -68,11 +69,9 @@ const ITEM = (
   'seeksPartners', x.seeks_partners and x.group_request_id is null,
   'isOwn', ${reader ? own(reader) : sql`false`},
   'files', f.files, 'hasCopied', f.has_copied,
-  'joined', (select coalesce(json_agg(j.name), '[]') from (select o.name from exchange_join j join organisation o on o.id = j.organisation_id and o.merged_into_id is null
-    where j.exchange_id = x.id and ${isOpen} order by j.created_at, o.id limit ${sql.lit(JOINED_SHOWN)}) j),
-  'joinedCount', (select count(*) from exchange_join j join organisation o on o.id = j.organisation_id and o.merged_into_id is null
-    where j.exchange_id = x.id and ${isOpen}),
-  'isJoined', ${reader ? sql`exists (select from exchange_join j where j.exchange_id = x.id and j.organisation_id = ${reader.organisationId})` : sql`false`})`;
+  'joined', (select coalesce(json_agg(j.name), '[]') from (select u.name from ${JOINED} where ${isOpen}
+    order by j.created_at, u.id limit ${sql.lit(JOINED_SHOWN)}) j),
+  'joinedCount', (select count(*) from ${JOINED} where ${isOpen}), 'isJoined', ${hasJoined(reader)})`;
 
 /* One reference to attachments: their row policy makes each reference expensive to plan. */
 const FILES = ({ isOpen }: ReturnType<typeof rowsFor>): Sql =>

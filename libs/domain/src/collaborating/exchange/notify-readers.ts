@@ -43,7 +43,8 @@ const tellAdopters = async (write: Write<Actor>, { id }: Followed, message: Mess
 /** Notifies the authorities that joined a wanted project. */
 export const tellJoined = async (write: Write<Actor>, { id }: Followed, message: Message): Promise<void> => {
   const rows = await write.db.run(
-    sql<{ id: string }>`select organisation_id as id from exchange_join where exchange_id = ${id}`,
+    sql<{ id: string }>`select organisation_id as id from exchange_join
+      where exchange_id = ${id} and organisation_id <> ${write.actor.organisationId}`,
   );
   notify(
     write,

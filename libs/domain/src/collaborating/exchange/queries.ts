@@ -11,6 +11,7 @@ import { oneRow, type Sql } from '../../sql.ts';
 import { IS_SHOWN } from '../../shown-review.ts';
 import { alikeReasons, nearOf } from './alike.ts';
 import { type ExchangeFacts, exchangeActions } from './exchange-project.entity.ts';
+import { hasJoined, JOINED } from './joined-rows.ts';
 import { pageOfQuestions, questionPairs, usualAnswerDays } from './question-queries.ts';
 import { isOpenTo, isReaders, type Reader, showsCostsTo } from './readable.ts';
 
@@ -47,8 +48,7 @@ const joinedFor = (
 ): Sql => sql`(select coalesce(json_agg(json_build_object('authority', json_build_object('id', u.id, 'name', u.name),
     'note', ${reader ? sql`j.note` : sql`''`}, 'at', j.created_at,
     'canBeInvited', ${reader ? sql`(select ${canBeInvited(sql`x.organisation_id`)})` : sql`false`}) order by j.created_at, u.id), '[]')
-  from exchange_join j join organisation u on u.id = j.organisation_id and u.merged_into_id is null
-  where j.exchange_id = x.id)`;
+  from ${JOINED})`;
 
 /* Each with its public showcase, if it has one. */
 const ADOPTERS = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name,
@@ -99,7 +99,7 @@ export const readExchange = async (db: Db, reader: Reader, id: string, now: Date
       'thanks', x.thanks, 'isFollowed', ${hasRow(reader, 'exchange_follower')}, 'isThanked', ${hasRow(reader, 'exchange_thanks')},
       ${questionPairs(reader)}, 'joined', ${joinedFor(reader)},
       'hasAsked', ${hasAsked(reader, sql`true`)}, 'hasRemovedQuestion', ${hasAsked(reader, sql`q.removed_at is not null`)},
-      'isJoined', exists (select from exchange_join j where j.exchange_id = x.id and ${isReaders(reader, sql`j.organisation_id`)}),
+      'isJoined', ${hasJoined(reader)},
       'group', (select json_build_object('id', r.id, 'number', r.number) from service_request r
         where r.id = x.group_request_id and ${mine}),
       'adopted', ${adoptedBy(reader)}, 'projectId', case when ${mine} then x.project_id end,
