@@ -11,6 +11,7 @@ import {
   FIRM_COMPARED,
   type FirmCompared,
 } from '@psp/contracts/similar-organisations';
+import { DOMAINS } from '@psp/contracts/taxonomy-names';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { type RawBuilder, sql } from 'kysely';
 import { IS_SHOWN } from '../../../shown-review.ts';
@@ -36,22 +37,29 @@ interface Authority extends Member<AuthorityCompared> {
 }
 interface Firm extends Member<FirmCompared> {
   employees: EmployeeRange | null;
-  domains: ReadonlySet<string>;
+  /** A bit for each of DOMAINS, since every firm is compared with all others. */
+  domains: number;
 }
 
 const ofKind = (own: Authority, other: Authority): boolean => own.uatType !== null && own.uatType === other.uatType;
 const AUTHORITIES: Similar<Authority> = {
-  closest: (own, other) => own.band !== null && own.band === other.band && ofKind(own, other),
-  kind: ofKind,
+  closest: {
+    keyOf: ({ uatType, band }) => `${uatType} ${band}`,
+    has: (own, other) => own.band !== null && own.band === other.band && ofKind(own, other),
+  },
+  kind: { keyOf: ({ uatType }) => String(uatType), has: ofKind },
 };
 
-const sharesDomain = (own: Firm, other: Firm): boolean => {
-  for (const domain of own.domains) if (other.domains.has(domain)) return true;
-  return false;
-};
+const BITS: ReadonlyMap<string, number> = new Map(Object.keys(DOMAINS).map((slug, at) => [slug, 1 << at]));
+const bitsOf = (domains: readonly string[]): number => domains.reduce((bits, slug) => bits | (BITS.get(slug) ?? 0), 0);
+
+const sharesDomain = (own: Firm, other: Firm): boolean => (own.domains & other.domains) !== 0;
 const FIRMS: Similar<Firm> = {
-  closest: (own, other) => own.employees !== null && own.employees === other.employees && sharesDomain(own, other),
-  kind: sharesDomain,
+  closest: {
+    keyOf: ({ employees, domains }) => `${employees} ${domains}`,
+    has: (own, other) => own.employees !== null && own.employees === other.employees && sharesDomain(own, other),
+  },
+  kind: { keyOf: ({ domains }) => String(domains), has: sharesDomain },
 };
 
 /* An authority without requests has no figures, and is not counted among the others. */
@@ -110,7 +118,7 @@ const firmValues = (figures: FirmOffers | null, rating: number | null): Firm['va
 
 const readFirms = async (db: Db, days: Days): Promise<Firm[]> =>
   (await db.run(firmRows(days))).map(({ id, employees, domains, own, opened, rating }) => ({
-    ...{ id, employees, domains: new Set(domains) },
+    ...{ id, employees, domains: bitsOf(domains) },
     ...{ values: firmValues(own, rating), told: firmValues(opened, rating) },
   }));
 
