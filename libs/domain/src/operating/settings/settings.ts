@@ -45,15 +45,14 @@ export const readSetting = async <Value>(
 
 /** Reads a setting with its last versions. */
 export const viewSetting = async <Value>(db: Db, setting: Setting<Value>, now: Date): Promise<SettingView<Value>> => {
-  const [value, versions] = await Promise.all([
-    readSetting(db, setting, now),
-    db.run(sql<
-      SettingView<Value>['versions'][number]
-    >`select v.version, v.value, json_build_array(v.saved_at)->>0 as "savedAt",
-        a.display_name as "savedBy"
-      from setting_version v left join account a on a.id = v.saved_by
-      where v.setting = ${setting.name} order by v.version desc limit ${sql.lit(VERSIONS_SHOWN)}`),
-  ]);
+  const versions = await db.run(sql<
+    SettingView<Value>['versions'][number]
+  >`select v.version, v.value, json_build_array(v.saved_at)->>0 as "savedAt",
+      a.display_name as "savedBy"
+    from setting_version v left join account a on a.id = v.saved_by
+    where v.setting = ${setting.name} order by v.version desc limit ${sql.lit(VERSIONS_SHOWN)}`);
+  // The value after its version: with a value older than its version, a save would undo the change between the two.
+  const value = await readSetting(db, setting, now);
   return { version: versions[0]?.version ?? 0, value, versions };
 };
 
