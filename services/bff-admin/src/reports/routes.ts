@@ -4,13 +4,14 @@ import { sendCells, sendWorkbook } from '@psp/bff-kit/tables/send-table';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
 import { type NetworkReport, type NetworkReportQuery, networkReportOperations } from '@psp/contracts/network-reports';
 import { periodSlug } from '@psp/contracts/report-periods';
+import { askForReport } from '@psp/domain/overseeing/reports/ask-for-report';
 import { computeAgain, networkReportOf, readReport } from '@psp/domain/overseeing/reports/network/kept';
 import {
   editNetworkMail,
   previewNetworkMail,
   readNetworkMail,
 } from '@psp/domain/overseeing/reports/network/monthly-mail';
-import { askForReport, lastReport, readReportFile } from '@psp/domain/overseeing/reports/report-files';
+import { lastReport, readReportFile } from '@psp/domain/overseeing/reports/report-files';
 import { partOf, sheetsOf } from './tables.ts';
 
 /* Of the moment of the report: its year is not that of a later one. */

@@ -107,3 +107,13 @@ test('the comparison is read and exported once it is computed', async () => {
     'Solicitări trimise;2;;Numai una are această cifră. Mediana se arată de la 5.',
   );
 });
+
+test('an organisation asks for sixty files in an hour', async () => {
+  const who = await app.as({ kind: 'uat' });
+  await rows(
+    `insert into attempt (kind, key, at) select 'report-file:organisation', ?, now() from generate_series(1, 59)`,
+    [who.actor.organisationId],
+  );
+  expect((await who.post('/reports/pdf', { period: '2024-01..2024-03' })).statusCode).toBe(200);
+  expect((await who.post('/reports/pdf', { period: '2024-01..2024-04' })).statusCode).toBe(429);
+});

@@ -3,13 +3,8 @@ import { storePerson } from '@psp/bff-kit/testing/people';
 import type { ReportPeriod } from '@psp/contracts/report-periods';
 import { romanianDay } from '@psp/contracts/romania';
 import { COMPARED_WORDS } from '@psp/contracts/similar-organisations';
-import {
-  askForReport,
-  failReport,
-  lastReport,
-  readReportFile,
-  removeOldReports,
-} from '@psp/domain/overseeing/reports/report-files';
+import { askForReport } from '@psp/domain/overseeing/reports/ask-for-report';
+import { failReport, lastReport, readReportFile, removeOldReports } from '@psp/domain/overseeing/reports/report-files';
 import { aRequest } from '@psp/domain/testing/scenario';
 import { readPdf } from '@psp/bff-kit/testing/read-pdf';
 import { startTestWorker } from '../testing/start.ts';

@@ -16,6 +16,11 @@ import { sendNetworkMails } from './network/send-monthly.ts';
 import { removeOldReports } from './report-files.ts';
 import { dueMails, sendMail } from './send-monthly.ts';
 
+const limits = { 'report-file:organisation': { times: 60, minutes: 60 } };
+type Own = typeof limits;
+declare module '../../operating/limits/limit.ts' {
+  interface Limits extends Own {}
+}
 declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
     /** Builds an authority's report as PDF. */
@@ -30,6 +35,7 @@ declare module '../../operating/jobs/enqueue.ts' {
 export const reports: Capability = {
   name: 'reports',
   words: { ACTS },
+  limits,
   mails: { ...MAILS, ...NETWORK_MAILS },
   migrations: {
     '0039-monthly-reports': MonthlyReports,

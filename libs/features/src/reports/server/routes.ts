@@ -7,9 +7,10 @@ import { COMPARED_WORDS, type ComparedLine } from '@psp/contracts/similar-organi
 import { reportFileOperations } from '@psp/contracts/reports';
 import type { Actor } from '@psp/domain/actor';
 import type { ExportColumns } from '@psp/domain/export';
+import { askForReport } from '@psp/domain/overseeing/reports/ask-for-report';
 import { readMail, startMail, stopMail } from '@psp/domain/overseeing/reports/monthly-mail';
 import type { ReportKind } from '@psp/domain/overseeing/reports/reader';
-import { askForReport, lastReport, readReportFile } from '@psp/domain/overseeing/reports/report-files';
+import { lastReport, readReportFile } from '@psp/domain/overseeing/reports/report-files';
 import type { Db } from '@psp/domain/read-db';
 import type { Write } from '@psp/domain/write';
 
