@@ -9,6 +9,7 @@ import { aRequest } from '@psp/domain/testing/scenario';
 import { readPdf } from '@psp/bff-kit/testing/read-pdf';
 import { startTestWorker } from '../testing/start.ts';
 import { untilRow } from '../testing/worker.ts';
+import { makeReport } from './make-report.ts';
 
 const { database, db, files, scenario } = await startTestWorker();
 const { actor: uat } = await storePerson(database.orm, { kind: 'uat' });
@@ -105,4 +106,17 @@ test('a report is kept for a week, and a failed one has the status of a failure'
     );
   await failReport(db, row?.id ?? '', new Date());
   expect((await lastReport(db, actor, { period: '3' }))?.failedAt).not.toBeNull();
+});
+
+test('the report of a year that has ended since it was asked for names that year', async () => {
+  const { actor } = await storePerson(database.orm, { kind: 'uat' });
+  const [row] = await database.orm.em
+    .fork()
+    .execute<{ id: string }[]>(
+      `insert into report_file (organisation_id, period, created_at) values (?, 'year', '2024-12-31T21:59:00Z') returning id`,
+      [actor.organisationId],
+    );
+  await makeReport(database.orm, files, row?.id ?? '');
+  const last = await lastReport(db, actor, { period: 'year' });
+  expect((await readReportFile(db, actor, last?.id ?? '')).name).toMatch(/^raport-2024-/);
 });

@@ -15,7 +15,8 @@ const printReport = inThread<typeof writeReport>(new URL('./write-report.ts', im
 export const makeReport = async (orm: MikroORM, files: FileStore, id: string): Promise<void> => {
   const content = await reportContent(createReadDb(orm), id);
   if (!content) return;
+  const { period, createdAt } = content;
   const pdf = await printReport(content, null);
   await files.write(reportKey(id), Buffer.from(pdf), { mimeType: 'application/pdf' });
-  await asSystem(orm, (write) => finishReport(write, { id, period: content.period, size: pdf.length }));
+  await asSystem(orm, (write) => finishReport(write, { id, period, createdAt, size: pdf.length }));
 };

@@ -101,12 +101,18 @@ export const reportContent = async (db: Db, id: string): Promise<ReportContent |
 /** Key in the file store. It is the same for every attempt, so that a retry overwrites an interrupted attempt. */
 export const reportKey = (id: string): string => `reports/${id}.pdf`;
 
+interface Written extends Pick<ReportContent, 'period' | 'createdAt'> {
+  id: string;
+  size: number;
+}
+
 /** Marks a report as ready and records its stored file, which its organisation can download. */
 export const finishReport = async (
   { db, now }: Write<unknown>,
-  { id, period, size }: { id: string; period: ReportPeriod; size: number },
+  { id, period, createdAt, size }: Written,
 ): Promise<void> => {
-  const name = `raport-${periodSlug(period, now)}-${romanianDay(now)}.pdf`;
+  // "This year" is that in which the report was requested.
+  const name = `raport-${periodSlug(period, new Date(createdAt))}-${romanianDay(now)}.pdf`;
   await db.run(sql`with done as (
       select id, organisation_id from report_file
       where id = ${id} and ready_at is null and failed_at is null for update),
