@@ -12,6 +12,9 @@ export const hasNotEnded = (lastDay: Sql): Sql => sql`(${lastDay} is null or ${l
 /** Converts a `timestamptz` to Romania's local time, and a local `timestamp` back. */
 export const inRomania = (moment: Sql): Sql => sql`(${moment} at time zone ${sql.lit(ROMANIA)})`;
 
+/** The midnight with which a date begins in Romania. A cast to `timestamptz` would take that of the time zone of the session. */
+export const beginOfDay = (day: Sql): Sql => inRomania(sql`(${day})::timestamp`);
+
 /** Range of dates in Romania (yyyy-mm-dd), both included; an undefined bound is open. */
 export interface Days {
   from?: string | undefined;
@@ -21,6 +24,6 @@ export interface Days {
 /** Condition for a `timestamptz` within a range of dates. The bounds are computed once, not for each row. */
 export const onDays = (moment: Sql, { from, to }: Days): Sql =>
   allOf(
-    from ? sql`${moment} >= (select ${inRomania(sql`${from}::timestamp`)})` : undefined,
-    to ? sql`${moment} < (select ${inRomania(sql`(${to}::date + 1)::timestamp`)})` : undefined,
+    from ? sql`${moment} >= (select ${beginOfDay(sql`${from}::date`)})` : undefined,
+    to ? sql`${moment} < (select ${beginOfDay(sql`${to}::date + 1`)})` : undefined,
   );

@@ -6,6 +6,7 @@ import { ProgressBeforeDelivery } from '../../migrations/0019-progress-before-de
 import { OpenWork } from '../../migrations/0045-open-work.ts';
 import { FilteredProjects } from '../../migrations/0169-filtered-projects.ts';
 import { causedBy } from '../../operating/audit/last-act.ts';
+import { beginOfDay } from '../../time.ts';
 import { Delivery } from './delivery.entity.ts';
 import { openProject, stopProject } from './follow-requests.ts';
 import { Milestone } from './milestone.entity.ts';
@@ -47,7 +48,7 @@ export const projects: Capability = {
     firma: {
       startProject: (actor) => sql`select p.id, r.number, r.title, u.name, 1, p.created_at + interval '7 days'
         from project p ${projectParties} where ${ownProjects(actor)} and p.status = 'planning' and p.closed_at is null`,
-      continueProject: (actor) => sql`select p.id, r.number, r.title, u.name, 1, p.due_on::timestamptz
+      continueProject: (actor) => sql`select p.id, r.number, r.title, u.name, 1, ${beginOfDay(sql`p.due_on`)}
         from project p ${projectParties}
         where ${ownProjects(actor)} and p.status = 'in_progress' and p.closed_at is null and p.changes_reason is not null`,
     },

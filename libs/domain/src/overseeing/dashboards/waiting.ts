@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { CAPABILITIES } from '../../capabilities.ts';
 import { countOf, type Sql } from '../../sql.ts';
-import { inRomania, today } from '../../time.ts';
+import { beginOfDay, today } from '../../time.ts';
 
 /** Number of records that are shown one by one. */
 const SHOWN = 12;
 
-const END_OF_DAY = inRomania(sql`((select ${today}) + 1)::timestamp`);
+const END_OF_DAY = beginOfDay(sql`(select ${today}) + 1`);
 
 /**
  * Records of all kinds that wait for the association, as JSON (`overview.waiting`). Each kind reads its own first rows and counts up

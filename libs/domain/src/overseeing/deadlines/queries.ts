@@ -3,9 +3,7 @@ import type { DeadlineSide } from '@psp/contracts/deadline-names';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { jsonText, type Sql } from '../../sql.ts';
-import { inRomania, today } from '../../time.ts';
-
-const midnight = (day: Sql): Sql => inRomania(sql`${day}::timestamp`);
+import { beginOfDay, today } from '../../time.ts';
 
 /** The organisation whose deadlines are read. */
 export interface DeadlineOwner {
@@ -16,7 +14,7 @@ export interface DeadlineOwner {
 const isOpen = sql`r.status = 'sent' and r.opened_at is null and r.deadline > now()`;
 const closing = sql`'offersClose' as kind, r.id, null::uuid as part, r.kind as request_kind, r.number, r.title, r.organisation_id as authority, '' as about, r.deadline as at, false as whole`;
 const ending = (day: Sql): Sql =>
-  sql`'offerEnds', r.id, null, null, r.number, r.title, r.organisation_id, '', ${midnight(day)}, true`;
+  sql`'offerEnds', r.id, null, null, r.number, r.title, r.organisation_id, '', ${beginOfDay(day)}, true`;
 
 /* Before the opening an authority may not learn anything of an offer, not even its validity. */
 const ofAuthority = (authority: string): Sql => sql`
@@ -43,11 +41,11 @@ const ofFirm = (firm: string): Sql => sql`
 const ofProjects = ({ side, organisationId }: DeadlineOwner): Sql => {
   const isOwn = sql`${sql.ref(side === 'uat' ? 'p.uat_id' : 'p.firma_id')} = ${organisationId} and p.status <> 'completed' and p.closed_at is null`;
   return sql`
-  select 'milestone', p.id, m.id, null, r.number, p.title, p.uat_id, m.title, ${midnight(sql`m.due_on`)}, true
+  select 'milestone', p.id, m.id, null, r.number, p.title, p.uat_id, m.title, ${beginOfDay(sql`m.due_on`)}, true
     from project p join service_request r on r.id = p.request_id join milestone m on m.project_id = p.id
     where ${isOwn} and m.done_at is null and m.due_on >= ${today}
   union all
-  select 'project', p.id, null, null, r.number, p.title, p.uat_id, '', ${midnight(sql`p.due_on`)}, true
+  select 'project', p.id, null, null, r.number, p.title, p.uat_id, '', ${beginOfDay(sql`p.due_on`)}, true
     from project p join service_request r on r.id = p.request_id where ${isOwn} and p.due_on >= ${today}`;
 };
 

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { ExportColumns } from '../../export.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { inRomania, onDays } from '../../time.ts';
+import { onDays } from '../../time.ts';
+import { monthOf } from '../reports/months.ts';
 import { figureStrings as strings } from './strings.ts';
 
 const countOf = (condition: Sql): Sql => sql`count(*) filter (where ${condition})::int`;
@@ -21,7 +22,7 @@ const NUMBERS = sql`'total', count(*)::int, 'approved', ${countOf(sql`d.outcome 
 
 /** Reads how many decisions were taken, on what, how soon, and how many were contested and reversed. */
 export const readFigures = async (db: Db, days: FiguresQuery): Promise<DecisionFigures> => {
-  const month = sql`to_char(date_trunc('month', ${inRomania(sql`d.created_at`)}), 'YYYY-MM-DD')`;
+  const month = sql`to_char(${monthOf(sql`d.created_at`)}, 'YYYY-MM-DD')`;
   const row = await oneRow(
     db,
     sql<{ json: DecisionFigures }>`with d as materialized (select d.kind, d.outcome, d.status, ${month} as month,

@@ -25,7 +25,7 @@ import { EXPORTED_ROWS_MAX, type ExportColumns } from '../../export.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, containsWords, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
-import { today } from '../../time.ts';
+import { beginOfDay, today } from '../../time.ts';
 import { readListPrices } from './prices.ts';
 
 /* Members `o` with their open period `p`. */
@@ -111,7 +111,7 @@ export const PACKAGE_COLUMNS: ExportColumns<PackageItem> = [
 
 /** The members whose package waits for its renewal. Their wait began on the first day on which it could be renewed. */
 export const waitingPackages = (): WaitingRows => ({
-  rows: sql`select o.id, (p.ends_on - ${sql.lit(RENEWAL_DAYS)})::timestamptz as since from organisation o
+  rows: sql`select o.id, ${beginOfDay(sql`p.ends_on - ${sql.lit(RENEWAL_DAYS)}`)} as since from organisation o
     join package_period p on p.organisation_id = o.id and p.status = 'open' where o.kind <> 'admin' and ${TO_RENEW}`,
   about: sql`select o.name, null::text from organisation o where o.id = w.id`,
 });

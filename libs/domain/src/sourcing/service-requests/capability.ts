@@ -7,6 +7,7 @@ import { NumbersAtAMoment } from '../../migrations/0009-numbers-at-a-moment.ts';
 import { ComparedOffers } from '../../migrations/0025-compared-offers.ts';
 import { AnnouncedWeights } from '../../migrations/0092-announced-weights.ts';
 import { PurchaseKinds } from '../../migrations/0097-purchase-kinds.ts';
+import { beginOfDay } from '../../time.ts';
 import { countRequests } from './list.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { expireRequests, remind } from './pass-time.ts';
@@ -52,7 +53,7 @@ export const serviceRequests: Capability = {
           and ${received} > 0`,
       decideOffers: ({
         organisationId,
-      }) => sql`select r.id, r.number, r.title, '', ${received}, (select min(o.valid_until)::timestamptz
+      }) => sql`select r.id, r.number, r.title, '', ${received}, (select ${beginOfDay(sql`min(o.valid_until)`)}
           from offer o where o.request_id = r.id and o.status in ('submitted', 'shortlisted'))
         from service_request r where r.organisation_id = ${organisationId} and r.status = 'sent' and r.opened_at is not null
           and ${received} > 0`,

@@ -1,22 +1,19 @@
 import { sql } from 'kysely';
 import { IS_SHOWN } from '../../../shown-review.ts';
 import type { Sql } from '../../../sql.ts';
-import { inRomania } from '../../../time.ts';
-import { monthsIn } from '../months.ts';
+import { beginOfDay } from '../../../time.ts';
+import { monthOf, monthsIn } from '../months.ts';
 import { ofKind, shownWith } from '../../service-requests/outcomes.ts';
 import { figureOf, inCounty, inEither, periodsOf, type Scope } from './scope.ts';
 
 const ofOrganisation = (scope: Scope, column: Sql): Sql =>
   scope.county ? sql`join organisation o on o.id = ${column} and ${inCounty(sql`o.county_code`, scope)}` : sql``;
 
-/* The midnight with which a day begins in Romania. */
-const beginOf = (day: Sql): Sql => inRomania(sql`${day}::timestamp`);
-
 /* Selects kind, time and value of events that are counted without their requests. */
 const happened = (scope: Scope): Sql => {
   const at = (moment: Sql): Sql => sql`${moment} as at`;
   const within = (moment: Sql): Sql => inEither(moment, scope);
-  const downloaded = beginOf(sql`u.day`);
+  const downloaded = beginOfDay(sql`u.day`);
   const ofRequest = scope.county
     ? sql`join project p on p.id = v.project_id join service_request r on r.id = p.request_id and ${inCounty(sql`r.county_code`, scope)}`
     : sql``;
@@ -55,7 +52,7 @@ const monthsOf = (
         count(*) filter (where ${of('certificate')}) as graduates, sum(value) filter (where ${of('certificate')}) as hours,
         count(*) filter (where ${of('answer')}) as answers
       from happened where in_now group by month) h on h.month = m.month
-    left join (select date_trunc('month', ${inRomania(sql`r.sent_at`)}) as month, count(*) as requests from service_request r
+    left join (select ${monthOf(sql`r.sent_at`)} as month, count(*) as requests from service_request r
       where ${shownWith()} and ${ofKind('offers')} and ${inCounty(sql`r.county_code`, scope)} and ${onlyNow(scope)}
       group by 1) s on s.month = m.month)`;
 
@@ -63,5 +60,5 @@ const onlyNow = (scope: Scope): Sql => inEither(sql`r.sent_at`, { ...scope, comp
 
 /** Select of reviews, downloads, courses and answers, and of the months of the period, as one JSON. */
 export const happeningFigures = (scope: Scope, now: Date): Sql => sql`with happened as materialized (
-    select kind, value, date_trunc('month', ${inRomania(sql`at`)}) as month, ${periodsOf(sql`at`, scope)} from (${happened(scope)}) all_rows)
+    select kind, value, ${monthOf(sql`at`)} as month, ${periodsOf(sql`at`, scope)} from (${happened(scope)}) all_rows)
   select json_build_object('figures', ${FIGURES}, 'months', ${monthsOf(scope, now)}) as item from happened`;

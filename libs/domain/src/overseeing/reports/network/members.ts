@@ -3,8 +3,9 @@ import { lastDaysOf, type PeriodDays } from '@psp/contracts/compared-periods';
 import { sql } from 'kysely';
 import { isOpenedOffer } from '../../../sourcing/offers/queries.ts';
 import type { Sql } from '../../../sql.ts';
-import { type Days, inRomania, onDays } from '../../../time.ts';
+import { type Days, onDays } from '../../../time.ts';
 import { packageOf } from '../../packages/queries.ts';
+import { monthOf } from '../months.ts';
 import { inCounty, type Scope } from './scope.ts';
 
 /** Time at which the organisation `o` joined: its first approval, or its creation if it was never approved. */
@@ -55,8 +56,6 @@ export const memberFigures = (scope: Scope): Sql => {
         from ${members} and ${now} and o.county_code is not null group by o.county_code) lines)) as item
   from ${members}`;
 };
-
-const monthOf = (moment: Sql): Sql => sql`date_trunc('month', ${inRomania(moment)})`;
 
 /** Select of the organisations that joined in each of the months, with their number active in this month and in each after it. */
 export const cohorts = (scope: Scope, months: { first: string; last: string }): Sql => {
