@@ -47,6 +47,6 @@ declare module './listeners.ts' {
 export const decided = (write: Write<Actor>, decision: Decided): Promise<void> =>
   emit(write, 'content.decided', decision);
 
-/** Ends the contests of earlier decisions about a page's content, which there is nothing left to reverse of; in the caller's transaction. */
+/** Ends the contests of earlier decisions about a page's content, since nothing is left to reverse; in the caller's transaction. */
 export const moved = (write: Write<Actor>, pageId: string, how: Moved['how'], recordId?: string): Promise<void> =>
   emit(write, 'content.moved', { pageId, how, ...(recordId ? { recordId } : {}) });

@@ -26,9 +26,8 @@ const contactOf = async (
 };
 
 /**
- * Asks a question that everybody reads. Tells the contact of the project, or without one (or once it has left)
- * all members of its authority. Throws
- * `not_found`, `exchange.not_published`, `exchange.own`, `rate.limited`.
+ * Asks a public question. Notifies the contact of the project, or all members of its authority when there is none or it has left.
+ * Throws `not_found`, `exchange.not_published`, `exchange.own`, `rate.limited`.
  */
 export const askExchange = async (write: Write<Actor>, { id, text }: { id: string; text: string }): Promise<void> => {
   const { em, actor, now } = write;

@@ -16,7 +16,7 @@ const keep = async ({ em, actor, now }: Write<Actor>, decided: Decided): Promise
   em.persist(ModerationDecision.of(actor, { ...decided, organisationId }, now));
 };
 
-/* Ends what is contested about a page, or says of its decisions that they were lifted. Locked, so that no contest is sent meanwhile. */
+/* Ends the contests about a page, and marks its decisions as lifted when the content is public again. The locks keep new contests out. */
 const endContests = async (write: Write<Actor>, { pageId, how, recordId }: Moved): Promise<void> => {
   const decisions = await lockAll(write, ModerationDecision, {
     pageId,

@@ -43,7 +43,10 @@ const OPENED = sql`o.status in (${sql.join(OPENED_STATUSES.map((status) => sql.l
 const ofItsRequest = (condition: Sql): Sql =>
   sql`exists (select from service_request r where r.id = o.request_id and ${condition})`;
 
-/* By price the index of the order has it; otherwise `found` reads a price of few by the index, and one of many is passed by in order. */
+/*
+ * Sorted by price, the index of the order applies this filter. Otherwise `found` reads rare prices by their index, and filters common
+ * ones while it reads the list in order.
+ */
 const priced = (filters: OverseenOfferFilters): Sql | undefined => {
   if (filters.min === undefined && filters.max === undefined) return undefined;
   const condition = within(sql`o.price`, filters);

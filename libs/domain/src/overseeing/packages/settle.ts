@@ -3,8 +3,8 @@ import { markReadWhere } from '../../operating/notifications/waiting.ts';
 import { flush, type Write } from '../../write.ts';
 
 /**
- * Marks what an organisation was told of the end and the proforma of its package as read: both are done. The proforma is not while
- * another one of its periods waits for its payment.
+ * Marks the notifications about the end and the proforma of an organisation's package as read. Those about the proforma stay unread
+ * while another of its periods is not paid.
  */
 export const settleTold = async (write: Write<unknown>, organisationId: string): Promise<void> => {
   await flush(write);

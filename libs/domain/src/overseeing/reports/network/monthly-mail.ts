@@ -40,8 +40,9 @@ export const readNetworkMail = async (db: Db, now: Date): Promise<NetworkMailVie
 };
 
 /**
- * Turns the monthly report on or off and sets who gets it. The first one that leaves is the next: a month whose day has passed is not made
- * up for, while those whose mail of this month has yet to leave keep it. Throws `version.stale`, and `not_found` for somebody who does not work for the association.
+ * Turns the monthly report on or off and sets its recipients. The next report is the first one sent: a month whose day has passed is
+ * not sent later, and recipients whose mail of this month has not left yet still get it. Throws `version.stale`, and `not_found` for
+ * somebody who does not work for the association.
  */
 export const editNetworkMail = async (
   write: Write<Actor>,
