@@ -185,3 +185,16 @@ test('questions of firms are settled for the authority when the last one is answ
   expect(await replies()).toBe(false);
   expect((await viewer.post(`/exchange/${id}/questions`, { text: 'Și eu?' })).statusCode).toBe(403);
 });
+
+test('a firm agrees forty times a day, and may always take its agreement back', async () => {
+  const id = await asked();
+  await rows(`delete from attempt where kind = 'exchange-agree:organisation'`);
+  await rows(
+    `insert into attempt (kind, key, at) select 'exchange-agree:organisation', ?, now() from generate_series(1, 39)`,
+    [firm.actor.organisationId],
+  );
+  expect((await answer(firm, id, true)).statusCode).toBe(200);
+  expect((await answer(firm, id, false)).statusCode).toBe(200);
+  expect((await answer(firm, id, true)).statusCode).toBe(429);
+  expect(await partnerFor(firm, id)).toBe('objected');
+});

@@ -125,6 +125,20 @@ test('an edit of a published project is a version that its followers are told of
   expect((await author.get(`${page(draft.id)}/versions`)).json()).toEqual([]);
 });
 
+test('followers are told of sixty edits a day; drafts are saved without a limit', async () => {
+  const by = await authority('MM');
+  const [{ id }, draft] = [await published({}, by), await create({}, by)];
+  await rows(
+    `insert into attempt (kind, key, at) select 'exchange-edit:organisation', ?, now() from generate_series(1, 59)`,
+    [by.actor.organisationId],
+  );
+  const save = async (one: string) => {
+    const { version, content } = editing(await by.get(`${page(one)}/editing`));
+    return (await by.put(page(one), { version, content })).statusCode;
+  };
+  expect([await save(id), await save(id), await save(draft.id)]).toEqual([200, 429, 200]);
+});
+
 test('each version keeps the names of its files, also of one that is taken out', async () => {
   const [first, second] = [await anAttachment(app, author.actor), await anAttachment(app, author.actor, 'plan.pdf')];
   const fileOf = ({ id: fileId }: { id: string }) => ({ fileId, isCopied: false });

@@ -17,7 +17,9 @@ import { countReported, reportedProjects } from './reported.ts';
 
 const limits = {
   'exchange-publish:organisation': { times: 20, minutes: 24 * 60 },
+  'exchange-edit:organisation': { times: 60, minutes: 24 * 60 },
   'exchange-naming:organisation': { times: 20, minutes: 24 * 60 },
+  'exchange-agree:organisation': { times: 40, minutes: 24 * 60 },
   'exchange-adopt:organisation': { times: 30, minutes: 24 * 60 },
   'exchange-join:organisation': { times: 30, minutes: 24 * 60 },
   'exchange-mark:account': { times: 200, minutes: 60 },

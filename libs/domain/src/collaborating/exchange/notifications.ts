@@ -45,7 +45,7 @@ export const NOTIFICATIONS = catalogue(
   },
   {
     edited: event(
-      { label: 'Proiect urmărit modificat', many: 'modificări', ...toBoth },
+      { label: 'Proiect urmărit modificat', many: 'modificări', ...toBoth, bound: 'exchange-edit:organisation' },
       (side: Side, project: Named, authority: string) => ({
         ...page(side, project),
         message: `${authority} a modificat proiectul „${project.title}” din schimbul de proiecte.`,
@@ -114,7 +114,12 @@ export const NOTIFICATIONS = catalogue(
       }),
     ),
     seekingEnded: event(
-      { label: 'Un proiect dorit nu mai caută parteneri', to: forUat, topic: 'projects' },
+      {
+        label: 'Un proiect dorit nu mai caută parteneri',
+        to: forUat,
+        topic: 'projects',
+        bound: 'exchange-edit:organisation',
+      },
       (project: Named, authority: string) => ({
         ...page('uat', project),
         message: `${authority} nu mai caută parteneri pentru proiectul „${project.title}”, la care v-ați alăturat.`,
@@ -150,7 +155,8 @@ export const NOTIFICATIONS = catalogue(
         label: 'Răspunsul firmei despre numele ei',
         to: forUat,
         topic: 'projects',
-        bound: { once: 'a firm answers what it was asked; its later changes of mind are few' },
+        // There is one refusal for each agreement, and a first one.
+        bound: 'exchange-agree:organisation',
         subjects: sql`select id, title, organisation_id as uat from exchange_project where partner_state is not null`,
       },
       (project: Named, firm: string, reason: string) => ({

@@ -1,5 +1,6 @@
 import type { Actor } from '../../actor.ts';
 import { lock } from '../../act.ts';
+import { countAttempt } from '../../operating/limits/limit.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import type { Write } from '../../write.ts';
 import { ExchangeProject } from './exchange-project.entity.ts';
@@ -7,8 +8,8 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { recordUse } from './own-project.ts';
 
 /**
- * The answer of a firm about its name on a project: it agrees, declines, or objects after it agreed, which hides its name at once.
- * Throws `not_found`.
+ * Records a firm's answer about its name on a project: it agrees, declines, or objects after it agreed, which hides its name at once.
+ * Throws `not_found` and, for an agreement, `rate.limited`; an objection is always accepted.
  */
 export const answerNaming = async (
   write: Write<Actor>,
@@ -19,6 +20,7 @@ export const answerNaming = async (
   const before = project.partnerState;
   const to = project.answerNaming(actor, { agrees, reason });
   if (before === to) return;
+  if (agrees) await countAttempt(write, 'exchange-agree:organisation', actor.organisationId);
   recordUse(write, project, 'answerNaming', { reason: reason || null, details: { partner: to } });
   notify(write, [project.organisationId], NOTIFICATIONS.answered(project, actor.organisationName, reason));
 };

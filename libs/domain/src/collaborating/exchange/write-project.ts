@@ -46,8 +46,8 @@ export const createExchange = async (
 
 /**
  * Saves a draft, or shows a new revision of a published project and tells its followers, and those that joined once it no
- * longer seeks partners. Throws `version.stale`, `exchange.incomplete`, `exchange.contact`, and `exchange.published_meanwhile` for an
- * automatic save of what is published by now.
+ * longer seeks partners. Throws `version.stale`, `exchange.incomplete`, `exchange.contact`, `rate.limited` after the day's edits of
+ * published projects, and `exchange.published_meanwhile` for an automatic save of what is published by now.
  */
 export const saveExchange = async (
   write: Write<Actor>,
@@ -64,6 +64,7 @@ export const saveExchange = async (
   project.updatedAt = now;
   await keepFiles(write, id, content);
   if (project.status === 'published') {
+    await countAttempt(write, 'exchange-edit:organisation', actor.organisationId);
     keepVersion(write, project, content);
     record(write, { entity: 'exchange-project', id }, change, { details: { revision: project.revision } });
     await tellFollowers(write, project, (side) => NOTIFICATIONS.edited(side, project, actor.organisationName));
