@@ -297,4 +297,12 @@ describe('candidates', () => {
     ]);
     expect((await ana.get(`/organisations/${newId()}/merge-candidates`)).statusCode).toBe(404);
   });
+
+  test('are found however many organisations of the other kind have the words that are searched', async () => {
+    await rows(`insert into organisation (kind, name, status, uat_type)
+      select 'uat', 'Cantina Comunei ' || n, 'approved', 'commune' from generate_series(1, 25) n`);
+    await rows(`update organisation set name = 'Cantina Veche' where id = ?`, [closed.id]);
+    const found = await ana.get(`/organisations/${kept.id}/merge-candidates?q=cantina`);
+    expect(mergeCandidates.parse(found.json()).items.map(({ id }) => id)).toEqual([closed.id]);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Kind } from '@psp/contracts/common';
 import { MERGE_GROUPS, type MergeGroup } from '@psp/contracts/merge-names';
 import type { MergeCandidates, MergeList, MergeView } from '@psp/contracts/merges';
 import { sql } from 'kysely';
@@ -11,6 +12,8 @@ import { MOVED } from './references.ts';
 
 /** Candidates shown at most; the search finds the others. */
 const MOST = 20;
+/** Records of a search among which candidates are looked for: some are merged already. */
+const SEARCHED = 100;
 /** Domains that many organisations share. */
 const SHARED = ['gmail.com', 'yahoo.com', 'yahoo.ro', 'outlook.com', 'hotmail.com', 'icloud.com', 'protonmail.com'];
 
@@ -35,8 +38,10 @@ const SIGNS = sql`array_remove(array[
  * Null for an unknown id.
  */
 export const readCandidates = async (db: Db, id: string, q: string): Promise<MergeCandidates | null> => {
+  const own = await oneRow(db, sql<{ kind: Kind }>`select kind from organisation where id = ${id}`);
+  if (!own) return null;
   const found = q
-    ? sql`select f.id from ${matchingOrganisations({ q, kind: 'all', status: 'all', badge: 'all' }, MOST)} f`
+    ? sql`select f.id from ${matchingOrganisations({ q, kind: own.kind, status: 'all', badge: 'all' }, SEARCHED)} f`
     : sql`select x.id from organisation x, me where x.cui = me.cui or search_fold(x.name) = search_fold(me.name)
         union select id from of_domain union select id from of_phone`;
   const row = await oneRow(
