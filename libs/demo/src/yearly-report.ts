@@ -1,5 +1,6 @@
 import { romanianDay } from '@psp/contracts/romania';
-import { computeFigures, hasFigures } from '@psp/domain/overseeing/yearly-reports/figures';
+import { computeFigures } from '@psp/domain/overseeing/yearly-reports/compute';
+import { hasFigures } from '@psp/domain/overseeing/yearly-reports/figures';
 import {
   beginYearlyReport,
   editYearlyReport,

@@ -6,10 +6,9 @@ import { isMember, JOINED_AT } from '../reports/network/members.ts';
 import { requestFigures } from '../reports/network/requests.ts';
 import { ofKind, shownWith } from '../service-requests/outcomes.ts';
 import { IS_SHOWN } from '../../shown-review.ts';
-import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { isOpenedOffer } from '../../sourcing/offers/queries.ts';
-import { oneRow, type Sql } from '../../sql.ts';
+import { jsonText, type Sql } from '../../sql.ts';
 import { type Days, onDays } from '../../time.ts';
 
 /** Figures of the network that have a total alone. */
@@ -106,23 +105,25 @@ const ofNetwork = (days: YearDays): Sql =>
     sql` union all `,
   );
 
-interface Row {
+/** What `readFacts` reads. */
+export interface StoredFacts {
   facts: Fact[];
   requests: { figures: YearFacts['network'] };
   happenings: { figures: YearFacts['network'] };
 }
 
-/** Reads the facts behind the figures of a year in one statement, so that all are of the same moment. */
-export const readFacts = async (db: Db, year: number, now: Date): Promise<YearFacts> => {
+/**
+ * Reads the facts behind the figures of a year as JSON text (`StoredFacts`), in one statement, so that all are of the same moment. The
+ * text grows with the offers of the year.
+ */
+export const readFacts = (db: Db, year: number, now: Date): Promise<string> => {
   const days = { from: `${year}-01-01`, to: `${year}-12-31` };
   const scope = { period: `${year}-01..${year}-12`, days, compared: days } as const;
-  const row = found(
-    await oneRow(
-      db,
-      sql<Row>`select (select coalesce(json_agg(f), '[]') from (${ofTables(days)} union all ${ofNetwork(days)}) f) as facts,
-        (select item from (${requestFigures(scope)}) q) as requests,
-        (select item from (${happeningFigures(scope, now)}) h) as happenings`,
-    ),
+  return jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object(
+      'facts', (select coalesce(json_agg(f), '[]') from (${ofTables(days)} union all ${ofNetwork(days)}) f),
+      'requests', (select item from (${requestFigures(scope)}) q),
+      'happenings', (select item from (${happeningFigures(scope, now)}) h))::text as json`,
   );
-  return { facts: row.facts, network: { ...row.requests.figures, ...row.happenings.figures } };
 };

@@ -8,7 +8,9 @@ import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createScenario } from '../../testing/scenario.ts';
 import { storeMember } from '../../testing/store-member.ts';
-import { computeFigures, hasFigures } from './figures.ts';
+import { readFacts, type StoredFacts } from './facts.ts';
+import { computeFigures, figuresFrom } from './compute.ts';
+import { figuresOfText, hasFigures } from './figures.ts';
 
 let database: TestDatabase;
 let figures: YearlyFigures;
@@ -153,4 +155,14 @@ test('a year without data has nothing to publish', async () => {
   const empty = yearlyFigures.parse(await compute(2031));
   expect([hasFigures(empty), empty.totals.requests, empty.totals.rating]).toEqual([false, 0, null]);
   expect(hasFigures(figures)).toBe(true);
+});
+
+test('many facts are counted in a thread, to the same figures', async () => {
+  const { facts, ...others } = JSON.parse(await readFacts(createReadDb(database.orm), 2025, NOW)) as StoredFacts;
+  const many = Array.from({ length: 20_000 }, (_, n) => ({
+    ...{ measure: 'offers' as const, sides: [`a${n % 700}`, `f${n % 900}`], county: n % 2 ? 'SB' : 'CJ' },
+    ...{ domain: 'mediu', value: 1 },
+  }));
+  const text = JSON.stringify({ ...others, facts: [...facts, ...many] });
+  expect(await figuresFrom(text)).toEqual(figuresOfText(text));
 });

@@ -11,8 +11,7 @@ import {
   type YearlyTable,
 } from '@psp/contracts/yearly-figures';
 import type { YearlyFigures, YearlyRow } from '@psp/contracts/yearly-reports';
-import type { Db } from '../../read-db.ts';
-import { type Fact, type NetworkMeasure, readFacts, type YearFacts } from './facts.ts';
+import type { Fact, NetworkMeasure, StoredFacts, YearFacts } from './facts.ts';
 import { type Column, type Contribution, isTold, suppressed } from './suppress.ts';
 
 const ROW_OF: Record<YearlyTable, (fact: Fact) => string | null> = {
@@ -85,6 +84,8 @@ export const figuresOf = (year: YearFacts): YearlyFigures => {
 export const hasFigures = ({ totals }: YearlyFigures): boolean =>
   (['requests', 'offers', 'projects'] as const).some((measure) => (totals[measure] ?? 0) > 0);
 
-/** Computes the figures of a year now. */
-export const computeFigures = async (db: Db, year: number, now: Date): Promise<YearlyFigures> =>
-  figuresOf(await readFacts(db, year, now));
+/** Computes the figures of a year from the text of `readFacts`. Run it in a thread when the text is long. */
+export function figuresOfText(text: string): YearlyFigures {
+  const { facts, requests, happenings } = JSON.parse(text) as StoredFacts;
+  return figuresOf({ facts, network: { ...requests.figures, ...happenings.figures } });
+}

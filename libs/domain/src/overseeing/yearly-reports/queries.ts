@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow } from '../../sql.ts';
-import { computeFigures } from './figures.ts';
+import { computeFigures } from './compute.ts';
 import { publishBlock, yearlyActions } from './report.entity.ts';
 
 /* What the page of the report `y` shows, as arguments of json_build_object. */

@@ -8,7 +8,7 @@ import { newId } from '../../id.ts';
 import { record } from '../../operating/audit/record.ts';
 import { readRichText } from '../../operating/rich-text/text.ts';
 import { flush, send, type Write } from '../../write.ts';
-import { computeFigures } from './figures.ts';
+import { computeFigures } from './compute.ts';
 import { YearlyReport } from './report.entity.ts';
 
 const reports: Acted<YearlyReport> = { entity: 'yearly-report', type: YearlyReport, where: (id) => ({ id }) };
