@@ -12,6 +12,7 @@ export const SETTING_GROUPS = {
   'consent-texts': 'Acorduri',
   threshold: 'Praguri',
   'package-price': 'Pachete',
+  'payment-account': 'Cont bancar',
   'starting-text': 'Texte de pornire',
   taxonomies: 'Liste din formulare',
   'article-category': 'Categorii de articole',

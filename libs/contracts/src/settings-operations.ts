@@ -3,6 +3,8 @@ import { act, operations, read } from './operations.ts';
 import {
   limits,
   limitsView,
+  paymentAccount,
+  paymentAccountView,
   reasons,
   reasonsView,
   restoreSetting,
@@ -16,6 +18,7 @@ import {
 const hours = { access: editors, view: workingTimeView };
 const ready = { access: editors, view: reasonsView };
 const bounds = { access: editors, view: limitsView };
+const account = { access: editors, view: paymentAccountView };
 
 /** Settings that are kept whole: each is read, saved, and brought back to an earlier version. */
 export const settingOperations = operations(['admin'], {
@@ -27,5 +30,12 @@ export const settingOperations = operations(['admin'], {
   limits: read('/settings/limits', { access: viewers, view: limitsView }),
   saveLimits: act('setting.save', 'POST /settings/limits', { ...bounds, body: saveSetting(limits) }),
   restoreLimits: act('setting.restore', 'POST /settings/limits/restore', { ...bounds, body: restoreSetting }),
+  paymentAccount: read('/settings/payment-account', { access: viewers, view: paymentAccountView }),
+  savePaymentAccount: act('setting.save', 'POST /settings/payment-account', {
+    ...{ ...account, body: saveSetting(paymentAccount) },
+  }),
+  restorePaymentAccount: act('setting.restore', 'POST /settings/payment-account/restore', {
+    ...{ ...account, body: restoreSetting },
+  }),
   restoreReasons: act('setting.restore', 'POST /settings/reasons/restore', { ...ready, body: restoreSetting }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate, isoDateTime, requiredText } from './common.ts';
+import { isIban, normaliseIban } from './iban.ts';
 import { LIMIT_NAMES } from './limit-names.ts';
 
 /* Settings that are kept whole, with all their versions. */
@@ -83,6 +84,25 @@ export const limit = z.int(LIMIT).min(1, LIMIT).max(LIMIT_MAX, LIMIT);
 export const limits = z.partialRecord(z.enum(LIMIT_NAMES), limit);
 export type ChangedLimits = z.infer<typeof limits>;
 
+const BANK_MAX = 80;
+const IBAN =
+  'Scrieți IBAN-ul întreg, de 24 de caractere, care începe cu RO. Verificați dacă l-ați copiat fără greșeli.';
+/** The account of the association, into which members pay. */
+export const paymentAccount = z.strictObject({
+  iban: z
+    .string()
+    .max(60, IBAN)
+    .transform((text, context) => {
+      const iban = normaliseIban(text);
+      if (!isIban(iban)) context.addIssue({ code: 'custom', message: IBAN });
+      return iban;
+    }),
+  bank: requiredText(BANK_MAX, 'Scrieți banca sau trezoreria.'),
+});
+/** Both empty until the association has given an account. */
+const keptAccount = z.object({ iban: z.string(), bank: z.string() });
+export type PaymentAccount = z.infer<typeof keptAccount>;
+
 /** Versions that a page shows. */
 export const VERSIONS_SHOWN = 20;
 
@@ -106,6 +126,7 @@ export const settingView = <Value extends z.ZodType>(value: Value) =>
 export const workingTimeView = settingView(workingTime);
 export const reasonsView = settingView(reasons);
 export const limitsView = settingView(limits);
+export const paymentAccountView = settingView(keptAccount);
 
 /** A setting as the association's pages read and save it. */
 export interface SettingView<Value> {

@@ -1,12 +1,14 @@
 import { addAdmin } from '@psp/domain/overseeing/users/create-admin';
+import { PAYMENT_ACCOUNT } from '@psp/domain/attending/proformas/payment-account';
 import { editDetails } from '@psp/domain/joining/accounts/own-account';
 import type { FileStore } from '@psp/domain/operating/files/store';
+import { saveSetting } from '@psp/domain/operating/settings/settings';
 import { saveSection } from '@psp/domain/publishing/site-content/commands';
 import type { Write } from '@psp/domain/write';
 import { sql } from 'kysely';
 import { admissionSteps, queueSteps } from './applications.ts';
 import { daysBefore, HOUR } from './clock.ts';
-import { CONTACT } from './content/contact.ts';
+import { ACCOUNT, CONTACT } from './content/contact.ts';
 import { ASSOCIATION } from './content/members.ts';
 import { mobileOf } from './details.ts';
 import { type Founding, loadIds, signUpStep } from './founding.ts';
@@ -64,6 +66,7 @@ function associationSteps({ passwordHash, detail }: Founding, admin: Party): Ste
       const { version } = await rowOf(write, 'site_section', { key: 'contact' });
       await saveSection(write, { key: 'contact', version, content: CONTACT });
     }),
+    stepOf(admin, soon, (write) => saveSetting(PAYMENT_ACCOUNT)(write, { version: 0, value: ACCOUNT })),
   ];
 }
 

@@ -10,6 +10,7 @@ const SECTIONS = [
   'texte',
   'praguri',
   'pachete',
+  'cont',
   'program',
   'motive',
   'categorii',

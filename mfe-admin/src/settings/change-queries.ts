@@ -32,6 +32,7 @@ export const changesQuery = (filters: SettingChangeQuery) =>
 export const restoreVersion = (setting: string, body: { version: number; of: number }): Promise<unknown> => {
   if (setting === 'working-time') return settings.call('POST /settings/working-time/restore', { body });
   if (setting === 'reasons') return settings.call('POST /settings/reasons/restore', { body });
+  if (setting === 'payment-account') return settings.call('POST /settings/payment-account/restore', { body });
   if (setting === 'limits') return settings.call('POST /settings/limits/restore', { body });
   if (setting === 'article-categories') return restoreCategories(body);
   if (setting === 'frequent-questions') return restoreQuestions(body);

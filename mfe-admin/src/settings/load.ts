@@ -2,7 +2,7 @@ import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type Section, sectionNamed } from './addresses.ts';
 import { categoriesQuery } from './category-queries.ts';
-import { limitsQuery, reasonsQuery, workingTimeQuery } from './setting-queries.ts';
+import { limitsQuery, paymentAccountQuery, reasonsQuery, workingTimeQuery } from './setting-queries.ts';
 import { consentTextQuery } from './consent-queries.ts';
 import { mailTextsQuery } from './mail-queries.ts';
 import { taxonomyQuery } from './taxonomy-queries.ts';
@@ -13,6 +13,7 @@ const load: Record<Section, (args: LoaderFunctionArgs) => Promise<null>> = {
   texte: (args) => startLoading(args, textsQuery),
   praguri: (args) => startLoading(args, thresholdsQuery),
   pachete: (args) => startLoading(args, pricesQuery),
+  cont: (args) => startLoading(args, paymentAccountQuery),
   program: (args) => startLoading(args, workingTimeQuery),
   categorii: (args) => startLoading(args, categoriesQuery),
   liste: (args) => startLoading(args, taxonomyQuery('attraction-types')),

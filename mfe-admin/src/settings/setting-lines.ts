@@ -1,10 +1,12 @@
 import { type ArticleCategories, articleCategories } from '@psp/contracts/article-categories';
 import { consentText } from '@psp/contracts/consent-texts';
+import { showIban } from '@psp/contracts/iban';
 import type { ConsentText } from '@psp/contracts/legal-documents';
 import { LIMIT_NAMES, LIMITS } from '@psp/contracts/limit-names';
 import type { MailTextView } from '@psp/contracts/mail-texts';
 import {
   type ChangedLimits,
+  type PaymentAccount,
   REASON_KINDS,
   type ReasonKind,
   type Reasons,
@@ -32,6 +34,9 @@ export const workingTimeLines = ({ opensAt, closesAt, holidays }: WorkingTime): 
   settingStrings.time.hoursText(opensAt, closesAt),
   ...holidays.map(({ day, name }) => `${formatDate(day)}, ${name}`),
 ];
+
+export const accountLines = ({ iban, bank }: PaymentAccount): string[] =>
+  iban ? [showIban(iban), bank] : [settingStrings.account.none];
 
 export const limitLines = (value: ChangedLimits): string[] => {
   const changed = LIMIT_NAMES.flatMap((name) => {
@@ -76,6 +81,7 @@ export const linesOf = (setting: string, value: Record<string, unknown> | null):
   if (!value) return [];
   if (setting === 'reasons') return reasonLines(value as Partial<Reasons>);
   if (setting === 'working-time') return ofForm(workingTime, value, workingTimeLines);
+  if (setting === 'payment-account') return accountLines(value as unknown as PaymentAccount);
   if (setting === 'limits') return limitLines(value as ChangedLimits);
   if (setting.startsWith('consent-text:')) return ofForm(consentText, value, consentLines);
   if (setting === 'frequent-questions') return ofForm(questionList, value, questionLines);

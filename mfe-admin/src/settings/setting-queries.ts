@@ -10,4 +10,9 @@ export const workingTimeQuery = readQuery(
   'GET /settings/working-time',
 );
 export const limitsQuery = readQuery(settings, ['admin', 'settings', 'limits'], 'GET /settings/limits');
+export const paymentAccountQuery = readQuery(
+  settings,
+  ['admin', 'settings', 'payment-account'],
+  'GET /settings/payment-account',
+);
 export const reasonsQuery = readQuery(settings, ['admin', 'settings', 'reasons'], 'GET /settings/reasons');

@@ -29,6 +29,15 @@ export const settingStrings = {
     removeText: 'Termenele noi se numără și în această zi.',
     removed: 'Ziua a fost scoasă',
   },
+  account: {
+    lead: 'Apare pe proformele emise de acum înainte. Cele deja emise rămân cum sunt.',
+    title: 'Contul asociației',
+    none: 'Niciun cont: proforma trimite la asociație pentru cont.',
+    change: 'Schimbă contul',
+    iban: 'IBAN',
+    ibanHint: 'De exemplu: RO49 AAAA 1B31 0075 9384 0000',
+    bank: 'Banca sau trezoreria',
+  },
   limits: {
     title: 'Limite',
     lead: 'De câte ori poate fi făcut ceva ce ajunge la alții. Un câmp gol înseamnă numărul portalului.',

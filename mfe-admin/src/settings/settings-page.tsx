@@ -11,6 +11,7 @@ import { CategoriesTab } from './categories-tab.tsx';
 import { ConsentsTab } from './consents-tab.tsx';
 import { LimitsTab } from './limits-tab.tsx';
 import { MailsTab } from './mails-tab.tsx';
+import { PaymentAccountTab } from './payment-account-tab.tsx';
 import { PricesTab } from './prices-tab.tsx';
 import { ReasonsTab } from './reasons-tab.tsx';
 import { TaxonomiesTab } from './taxonomies-tab.tsx';
@@ -24,6 +25,7 @@ const CONTENT: Readonly<Record<Section, ComponentType>> = {
   texte: TextsTab,
   praguri: ThresholdsTab,
   pachete: PricesTab,
+  cont: PaymentAccountTab,
   program: WorkingTimeTab,
   categorii: CategoriesTab,
   liste: TaxonomiesTab,

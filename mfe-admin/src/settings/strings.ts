@@ -8,6 +8,7 @@ export const strings = {
     texte: 'Texte de pornire',
     praguri: 'Praguri',
     pachete: 'Pachete',
+    cont: 'Cont bancar',
     program: 'Program și zile libere',
     categorii: 'Categorii de articole',
     liste: 'Liste din formulare',

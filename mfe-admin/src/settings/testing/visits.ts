@@ -6,6 +6,7 @@ export const visits: Visits = {
     ['admin', '/admin/settings/versiuni'],
     ['admin', '/admin/settings?sectiune=praguri'],
     ['admin', '/admin/settings?sectiune=pachete'],
+    ['admin', '/admin/settings?sectiune=cont'],
     ['admin', '/admin/settings?sectiune=program'],
     ['admin', '/admin/settings?sectiune=motive'],
     ['admin', '/admin/settings?sectiune=categorii'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { romanianDay, romanianMoment } from '@psp/contracts/romania';
-import { limitsView, reasonsView, workingTimeView } from '@psp/contracts/settings';
+import { limitsView, paymentAccountView, reasonsView, workingTimeView } from '@psp/contracts/settings';
 import { LIMITS } from '@psp/contracts/limit-names';
 import { CAPABILITIES } from '@psp/domain/capabilities';
 import { isUsedUp } from '@psp/domain/operating/limits/limit';
@@ -89,6 +89,20 @@ test('reasons are the association’s own list, which its readers see and nobody
   expect(reasonsView.parse((await reader.get('/settings/reasons')).json()).value.article).toEqual(['Un motiv nou.']);
   const twice = await admin.post('/settings/reasons', { version: 1, value: { ...next, post: ['A.', 'A.'] } });
   expect(twice.statusCode).toBe(400);
+});
+
+test('the account of the association is kept as banks write it, and a mistyped one is refused', async () => {
+  const save = (version: number, value: object, by = admin) => by.post('/settings/payment-account', { version, value });
+  const account = { iban: ' ro49 aaaa 1b31 0075 9384 0000 ', bank: 'Banca de probă' };
+  expect((await save(0, { ...account, iban: 'RO49AAAA1B31007593840001' })).statusCode).toBe(400);
+  expect((await save(0, account, reader)).statusCode).toBe(403);
+  expect(paymentAccountView.parse((await save(0, account)).json())).toMatchObject({
+    version: 1,
+    value: { iban: 'RO49AAAA1B31007593840000', bank: 'Banca de probă' },
+  });
+  expect((await save(0, account)).statusCode).toBe(409);
+  const restored = await admin.post('/settings/payment-account/restore', { version: 1, of: 0 });
+  expect(paymentAccountView.parse(restored.json())).toMatchObject({ version: 2, value: { iban: '', bank: '' } });
 });
 
 test('the limits that can be changed begin with the numbers of the portal', () => {

@@ -1,6 +1,7 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { settingOperations } from '@psp/contracts/settings-operations';
+import { PAYMENT_ACCOUNT } from '@psp/domain/attending/proformas/payment-account';
 import { WORKING_TIME } from '@psp/domain/communicating/tickets/working-time-setting';
 import { CHANGED_LIMITS } from '@psp/domain/operating/limits/changed-limits';
 import { REASONS } from '@psp/domain/operating/settings/reasons';
@@ -29,4 +30,7 @@ export const settingRoutes = (app: PortalApp): void =>
     saveLimits: saving(CHANGED_LIMITS),
     restoreLimits: restoring(CHANGED_LIMITS),
     restoreReasons: restoring(REASONS),
+    paymentAccount: ({ db, now }) => viewSetting(db, PAYMENT_ACCOUNT, now),
+    savePaymentAccount: saving(PAYMENT_ACCOUNT),
+    restorePaymentAccount: restoring(PAYMENT_ACCOUNT),
   });

@@ -5,6 +5,8 @@ import { type OwnProformas, ownProformas } from '@psp/contracts/proformas';
 import { cancelEvent, createEvent, publishEvent } from '@psp/domain/attending/events/manage-event';
 import { leaveEvent, registerForEvent, removeRegistration } from '@psp/domain/attending/events/take-part';
 import { payProforma, unpayProforma } from '@psp/domain/attending/proformas/pay';
+import { PAYMENT_ACCOUNT } from '@psp/domain/attending/proformas/payment-account';
+import { saveSetting } from '@psp/domain/operating/settings/settings';
 import { acting } from '@psp/domain/testing/acting';
 import { anEvent } from '@psp/domain/testing/an-event';
 import { bffUat } from '../app.ts';
@@ -89,6 +91,21 @@ test('an editor issues it, also when two ask at once; readers download it, anoth
   const text = await textOf(file.rawPayload);
   for (const part of [number, '4221306', 'Str. Mare 1', owner.actor.displayName, '300,00', 'nu este factură fiscală'])
     expect(text).toContain(part);
+});
+
+test('it names the account of the association from the day on which there is one', async () => {
+  const id = await published();
+  await signUp(id, owner);
+  const before = latest(viewOf(await issue(id)));
+  const account = { iban: 'RO49AAAA1B31007593840000', bank: 'Banca de probă' };
+  await by(admin.actor, saveSetting(PAYMENT_ACCOUNT), { version: 0, value: account });
+  await signUp(id, editor);
+  const after = latest(await read(id));
+  const [first, second] = await Promise.all(
+    [before, after].map(async (one) => textOf((await owner.get(`/proformas/${one.id}/pdf`)).rawPayload)),
+  );
+  expect(first).not.toContain('IBAN');
+  expect(second).toContain(`în contul RO49 AAAA 1B31 0075 9384 0000, deschis la Banca de probă`);
 });
 
 test('it is issued anew when the seats change before the payment, and withdrawn with the last one', async () => {

@@ -5,13 +5,15 @@ import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { notify } from '../../operating/notifications/notify.ts';
+import { readSetting } from '../../operating/settings/settings.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, type Write } from '../../write.ts';
 import { lockPool } from '../seats/pool.ts';
 import { type DueSeat, dueSeats, type PricedSubject, readSubject, subjectOfPool } from './due.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { type PeriodSubject, Proforma, type ProformaParty, type Subject } from './proforma.entity.ts';
+import { PAYMENT_ACCOUNT } from './payment-account.ts';
+import { type Issuer, type PeriodSubject, Proforma, type ProformaParty, type Subject } from './proforma.entity.ts';
 
 /** Name of the entity in the audit. */
 export const ENTITY = 'proforma';
@@ -29,7 +31,7 @@ const partyWhere = async ({ db }: Write<unknown>, where: Sql): Promise<ProformaP
   );
 
 /* The association, with the contact data of the public page where its own are empty. */
-const issuerOf = async (write: Write<unknown>): Promise<ProformaParty> => {
+const issuerOf = async (write: Write<unknown>): Promise<Issuer> => {
   const { kind: _, ...own } = await partyWhere(write, sql`o.kind = 'admin' and o.status = 'approved'`);
   const contact = await oneRow(
     write.db,
@@ -38,8 +40,10 @@ const issuerOf = async (write: Write<unknown>): Promise<ProformaParty> => {
     >`select content->>'email' as email, content->>'phone' as phone, content->>'address' as address
       from site_section where key = 'contact'`,
   );
+  const account = await readSetting(write.db, PAYMENT_ACCOUNT, write.now);
   return {
     ...own,
+    ...(account.iban ? { account } : {}),
     address: own.address || contact?.address || '',
     email: own.email || contact?.email || null,
     phone: own.phone || contact?.phone || null,

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { PROFORMA_DAYS, type ProformaAction, type ProformaStatus, type SeatKind } from '@psp/contracts/proformas';
 import { romanianDay } from '@psp/contracts/romania';
+import type { PaymentAccount } from '@psp/contracts/settings';
 import { type Actor, type Doer, isAdmin } from '../../actor.ts';
 import { createdAt, numberOf, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
@@ -43,6 +44,11 @@ export interface ProformaParty {
   phone: string | null;
 }
 
+/** The association, with the account into which it is paid; absent while it has given none. */
+export interface Issuer extends ProformaParty {
+  account?: PaymentAccount;
+}
+
 const proformaSchema = defineEntity({
   name: 'Proforma',
   tableName: 'proforma',
@@ -62,7 +68,7 @@ const proformaSchema = defineEntity({
     dueOn: p.date(),
     paidOn: p.date().nullable(),
     subject: p.json<Subject>(),
-    issuer: p.json<ProformaParty>(),
+    issuer: p.json<Issuer>(),
     buyer: p.json<ProformaParty>(),
     replacedBy: p.uuid().nullable(),
   },
@@ -75,7 +81,7 @@ interface Issued {
   /** Lei. */
   total: number;
   subject: Subject;
-  issuer: ProformaParty;
+  issuer: Issuer;
   buyer: ProformaParty;
 }
 

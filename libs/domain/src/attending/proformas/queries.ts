@@ -13,7 +13,7 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, containsWords, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { onNone, PAID_SEATS, type PricedSubject, readSubject, SUBJECTS } from './due.ts';
-import type { ProformaParty, Subject } from './proforma.entity.ts';
+import type { Issuer, ProformaParty, Subject } from './proforma.entity.ts';
 
 interface Of {
   kind: SeatKind;
@@ -140,7 +140,7 @@ export interface PrintedProforma {
   /** ISO time of the issue. */
   createdAt: string;
   subject: Subject;
-  issuer: ProformaParty;
+  issuer: Issuer;
   buyer: ProformaParty;
   /** Empty for a period of a package. */
   lines: { name: string; price: number }[];

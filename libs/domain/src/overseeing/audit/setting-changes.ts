@@ -12,6 +12,7 @@ const NAMES: Readonly<Partial<Record<SettingGroup, string>>> = {
   'working-time': 'working-time',
   reasons: 'reasons',
   limits: 'limits',
+  'payment-account': 'payment-account',
   'mail-texts': 'mail-text:%',
   'consent-texts': 'consent-text:%',
   taxonomies: 'taxonomy:%',

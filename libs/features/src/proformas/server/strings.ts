@@ -24,6 +24,8 @@ export const strings = {
     address: 'Adresa',
     email: 'E-mail',
     phone: 'Telefon',
+    iban: 'IBAN',
+    bank: 'Banca',
   },
   lines: 'Participanți',
   columns: ['Nr.', 'Participant', 'Preț (lei)'],
@@ -33,7 +35,9 @@ export const strings = {
   days: (from: string, to: string) => `${from} – ${to}`,
   due: (sum: string) => `Total de plată: ${sum} lei`,
   total: (sum: string) => `Total: ${sum} lei`,
-  how: (number: string, contact: string | null) =>
+  how: (number: string, iban: string, bank: string) =>
+    `Plata se face prin transfer bancar în contul ${iban}, deschis la ${bank}, cu mențiunea „${number}”.`,
+  ask: (number: string, contact: string | null) =>
     `Plata se face prin transfer bancar, cu mențiunea „${number}”.${contact ? ` Contul bancar se cere asociației la ${contact}.` : ''}`,
   replaced: (by: string | null) =>
     by ? `Înlocuită de proforma ${by}. Nu o mai plătiți pe aceasta.` : 'Înlocuită. Nu o mai plătiți pe aceasta.',

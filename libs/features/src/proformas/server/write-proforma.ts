@@ -2,8 +2,9 @@ import { formatAmount, formatDay, formatMoment, formatPlace } from '@psp/bff-kit
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
 import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { showIban } from '@psp/contracts/iban';
 import { showPhone } from '@psp/contracts/phone';
-import type { PeriodSubject, ProformaParty, Subject } from '@psp/domain/attending/proformas/proforma.entity';
+import type { Issuer, PeriodSubject, Subject } from '@psp/domain/attending/proformas/proforma.entity';
 import type { PrintedProforma } from '@psp/domain/attending/proformas/queries';
 import { strings } from './strings.ts';
 
@@ -14,7 +15,7 @@ const { facts, party: labels } = strings;
 const given = (rows: [string, string | null][]): string[][] =>
   rows.flatMap(([label, value]) => (value ? [[label, value]] : []));
 
-const writeParty = (pdf: TaggedPdf, title: string, party: ProformaParty): void => {
+const writeParty = (pdf: TaggedPdf, title: string, { account, ...party }: Issuer): void => {
   pdf.section(title);
   pdf.table(
     columnsOf(common.facts, WIDTHS),
@@ -25,6 +26,8 @@ const writeParty = (pdf: TaggedPdf, title: string, party: ProformaParty): void =
       [labels.address, formatPlace(party)],
       [labels.email, party.email],
       [labels.phone, party.phone && showPhone(party.phone)],
+      [labels.iban, account ? showIban(account.iban) : null],
+      [labels.bank, account?.bank ?? null],
     ]),
   );
 };
@@ -58,6 +61,9 @@ const writeLines = (pdf: TaggedPdf, { subject, lines, total }: PrintedProforma):
   );
 };
 
+const howToPay = ({ number, issuer: { account, email, phone } }: PrintedProforma): string =>
+  account ? strings.how(number, showIban(account.iban), account.bank) : strings.ask(number, email ?? phone);
+
 /** Writes a proforma on paper. */
 export function writeProforma(proforma: PrintedProforma): Promise<Uint8Array> {
   const { number, subject, issuer, buyer, total, createdAt, issuedOn, dueOn, paidOn } = proforma;
@@ -88,6 +94,6 @@ export function writeProforma(proforma: PrintedProforma): Promise<Uint8Array> {
     writeLines(pdf, proforma);
     const isDue = proforma.status === 'issued';
     pdf.paragraph((isDue ? strings.due : strings.total)(formatAmount(total)), 'bold');
-    if (isDue) pdf.paragraph(strings.how(number, issuer.email ?? issuer.phone));
+    if (isDue) pdf.paragraph(howToPay(proforma));
   });
 }

@@ -27,6 +27,9 @@ async function storeLists({ send, read, writeInto }: Store): Promise<void> {
   const named = { day, name: text('working-time', 'holidays[].name', 80) };
   const hours = { version: time.version, value: { ...time.value, holidays: [named, ...holidays] } };
   await send('admin', 'POST', `${SETTINGS}/working-time`, hours);
+  const account = await read('admin', `${SETTINGS}/payment-account`);
+  const kept = { ...account.value, bank: text('payment-account', 'bank', 80) };
+  await send('admin', 'POST', `${SETTINGS}/payment-account`, { version: account.version, value: kept });
   const { version } = await read('admin', `${SETTINGS}/reasons`);
   await send('admin', 'POST', `${SETTINGS}/reasons`, { version });
   const categories = await read('admin', `${SETTINGS}/article-categories`);
@@ -52,6 +55,7 @@ export async function storeTexts(store: Store): Promise<Screen[]> {
   return [
     ['admin', '/admin/settings?sectiune=acorduri'],
     ['admin', '/admin/settings?sectiune=categorii'],
+    ['admin', '/admin/settings?sectiune=cont'],
     ['admin', '/admin/settings?sectiune=liste'],
     ['admin', '/admin/settings?sectiune=motive'],
     ['admin', '/admin/settings?sectiune=program'],
