@@ -245,6 +245,17 @@ test('a wanted project gathers authorities and becomes a group request of those 
   expect(codeOf(await other.post(`${page(id)}/joined`, { note: '' }))).toBe('exchange.group_made');
 });
 
+test('a note that replaces another is recorded, and told to nobody; the same one again changes nothing', async () => {
+  const { id } = await published({ stage: 'wanted', seeksPartners: true, startedOn: null, endedOn: null });
+  const join = (note: string) => neighbour.post(`${page(id)}/joined`, { note });
+  for (const note of ['Venim.', 'Venim.', 'Venim cu două străzi.']) expect((await join(note)).statusCode).toBe(200);
+  expect((await read(author, id)).joined).toMatchObject([{ note: 'Venim cu două străzi.' }]);
+  const joins = `select 1 from audit where entity_id = ? and action = 'exchange-project.join'`;
+  expect(await rows(joins, [id])).toHaveLength(2);
+  const told = `select 1 from notification where event = 'exchange.joined' and href = ? and account_id = ?`;
+  expect(await rows(told, [`/uat/exchange/${id}`, author.actor.accountId])).toHaveLength(1);
+});
+
 test('a completed project starts a draft without its price shown, once; its firm is named after it agrees', async () => {
   const projectId = await scenario.completed(author.actor, firma.actor);
   const entry = async () => (await author.get(`/projects/${projectId}/exchange`)).json();

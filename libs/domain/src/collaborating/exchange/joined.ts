@@ -28,15 +28,16 @@ export const joinExchange = async (write: Write<Actor>, { id, note }: { id: stri
   if (!project.seeksPartners) throw new DomainError('exchange.not_wanted');
   if (project.groupRequestId) throw new DomainError('exchange.group_made');
   await countAttempt(write, 'exchange-join:organisation', actor.organisationId);
-  const added = await oneRow(
+  const changed = await oneRow(
     db,
-    sql<{ isNew: boolean }>`insert into exchange_join (exchange_id, organisation_id, account_id, note, created_at)
+    sql<{ isNew: boolean }>`insert into exchange_join as j (exchange_id, organisation_id, account_id, note, created_at)
       values (${id}, ${actor.organisationId}, ${actor.accountId}, ${note}, ${now})
-      on conflict (exchange_id, organisation_id) do update set note = excluded.note returning (xmax = 0) as "isNew"`,
+      on conflict (exchange_id, organisation_id) do update set note = excluded.note where j.note <> excluded.note
+      returning (xmax = 0) as "isNew"`,
   );
-  if (!added?.isNew) return;
+  if (!changed) return;
   recordUse(write, project, 'join', { details: { on: true } });
-  notify(write, [project.organisationId], NOTIFICATIONS.joined(project, actor.organisationName));
+  if (changed.isNew) notify(write, [project.organisationId], NOTIFICATIONS.joined(project, actor.organisationName));
 };
 
 /** Leaves a project in any state of it; without effect where the authority has not joined. Throws `not_found` for an unknown one. */
