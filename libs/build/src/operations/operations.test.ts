@@ -17,7 +17,8 @@ test('a call goes to the own area when it has the operation, else to the service
 
 /* Operations that no application calls: for other services, service workers, search engines, calendars, mail programs and API clients. */
 const FROM_OUTSIDE = [
-  // Read by the page of the release before.
+  // Read by pages of the release before.
+  'GET /api/admin/assistant/questions',
   'GET /api/admin/dashboard',
   'GET /api/identity/jwks',
   'GET /api/identity/reauthenticate',
@@ -33,11 +34,15 @@ const FROM_OUTSIDE = [
   // Sent by the page of the release before.
   'POST /api/admin/article-categories/{slug}',
   'POST /api/admin/article-categories/{slug}/move',
+  'POST /api/admin/assistant/questions',
+  'POST /api/admin/assistant/questions/{id}/remove',
   'POST /api/admin/blog-categories/{slug}',
   'POST /api/identity/push/devices/renew',
   'POST /api/public/newsletter/unsubscribe',
   'POST /api/public/opportunity-alerts/unsubscribe',
   'POST /api/public/report-mails/unsubscribe',
+  // Sent by the page of the release before.
+  'PUT /api/admin/assistant/questions/{id}',
 ];
 
 test('every operation of a service is called by an application or from outside, and every call has an operation', () => {
