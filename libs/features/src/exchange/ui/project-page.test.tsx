@@ -36,6 +36,19 @@ test('the page has text, steps, costs with their sum, lessons, documents and the
   expect(region('Cine răspunde').getByRole('link').getAttribute('href')).toBe(`/uat/messages/new?to=${idOf('a')}`);
 });
 
+test('a step has its length and its days, or the one day that is known', async () => {
+  const step = (from: string | null, to: string | null) => ({ title: 'Pas', text: '', from, to });
+  const [begun, ended] = ['2025-03-03', '2025-04-24'];
+  await open({ steps: [step(begun, ended), step(null, ended), step(begun, null), step(null, null)] });
+  const steps = region('Pași').getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Pas8 săptămânimartie–aprilie 2025',
+    'Paspână la 24 aprilie 2025',
+    'Pasdin 3 martie 2025',
+    'Pas',
+  ]);
+});
+
 test('three hundred steps are folded, whole in the page and numbered on', async () => {
   const steps = Array.from({ length: 300 }, (_, n) => ({ title: `Pasul ${n + 1}`, text: '', from: null, to: null }));
   await open({ steps });

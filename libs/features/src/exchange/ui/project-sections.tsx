@@ -13,7 +13,7 @@ import type { ExchangeProps } from './area.ts';
 import { timeOf } from './facts.ts';
 import { projectStrings as words } from './project-strings.ts';
 import { Rest } from './rest.tsx';
-import { durationOf, periodOf } from './when.ts';
+import { daysOfStep, durationOf, periodOf } from './when.ts';
 
 const Words = styled.p`
   max-width: 70ch;
@@ -94,8 +94,18 @@ const StepList = styled.ol`
   }
   p { color: var(--ink-muted); font-size: 0.9375rem; white-space: pre-line; overflow-wrap: anywhere; }
   strong { overflow-wrap: anywhere; }
-  time { color: var(--ink-muted); font-size: 0.9375rem; white-space: nowrap; }
-  @media (max-width: 480px) { li { grid-template-columns: 28px minmax(0, 1fr); } time { grid-column: 2; } }
+  @media (max-width: 480px) { li { grid-template-columns: 28px minmax(0, 1fr); } }
+`;
+
+const Time = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: end;
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
+  white-space: nowrap;
+  small { font-size: 0.8125rem; }
+  @media (max-width: 480px) { grid-column: 2; justify-content: start; grid-auto-flow: column; gap: 8px; align-items: baseline; }
 `;
 
 /** The steps of the project in order, with how long each took. */
@@ -129,10 +139,21 @@ function Steps({ steps, from }: { steps: ExchangeView['steps']; from: number }) 
             <strong>{step.title}</strong>
             {step.text ? <p>{step.text}</p> : null}
           </div>
-          {step.from && step.to ? <time>{durationOf(step.from, step.to)}</time> : null}
+          <StepTime {...step} />
         </li>
       ))}
     </StepList>
+  );
+}
+
+function StepTime({ from, to }: ExchangeView['steps'][number]) {
+  const days = daysOfStep(from, to);
+  if (!days) return null;
+  return (
+    <Time>
+      {from && to ? <span>{durationOf(from, to)}</span> : null}
+      <small>{days}</small>
+    </Time>
   );
 }
 

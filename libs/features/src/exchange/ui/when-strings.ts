@@ -21,7 +21,8 @@ export const whenStrings = {
   months: (count: number) => plural(count, { one: 'lună', few: 'luni', other: 'luni' }),
   until: (length: string, month: string) => `${length}, până în ${month}`,
   onlyUntil: (month: string) => `până în ${month}`,
-  since: (month: string) => `din ${month}`,
+  untilDay: (day: string) => `până la ${day}`,
+  since: (day: string) => `din ${day}`,
   /** By quarter of a year that begins in December. */
   seasons: ['iarna', 'primăvara', 'vara', 'toamna'],
   season: (season: string, year: number) => `${season} lui ${year}`,

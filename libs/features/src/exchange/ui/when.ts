@@ -1,4 +1,4 @@
-import { dayNumber, formatShortDate } from '@psp/design-system/format';
+import { dayNumber, formatDate, formatShortDate } from '@psp/design-system/format';
 import { whenStrings as strings } from './when-strings.ts';
 
 const DAYS_OF_WEEK = 7;
@@ -37,4 +37,11 @@ export function seasonOf(day: string): string {
 /** Formats the days between which something took place: "martie–iulie 2025". */
 export function periodOf(from: string, to: string): string {
   return strings.period(strings.month(from), strings.month(to), from.slice(0, 4), to.slice(0, 4));
+}
+
+/** Formats the days of a step: "martie–iulie 2025", "până la 24 martie 2025", "din 3 martie 2025"; null without any. */
+export function daysOfStep(from: string | null, to: string | null): string | null {
+  if (from && to) return periodOf(from, to);
+  if (to) return strings.untilDay(formatDate(to));
+  return from ? strings.since(formatDate(from)) : null;
 }
