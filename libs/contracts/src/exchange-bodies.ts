@@ -40,12 +40,18 @@ export const costLine = z.strictObject({
   planned: lei,
   paid: lei,
 });
-export const step = z.strictObject({
-  title: upTo(200).min(1, 'Scrieți numele pasului.'),
-  text: upTo(2000),
-  from: isoDate.nullable(),
-  to: isoDate.nullable(),
-});
+export const step = z
+  .strictObject({
+    title: upTo(200).min(1, 'Scrieți numele pasului.'),
+    text: upTo(2000),
+    from: isoDate.nullable(),
+    to: isoDate.nullable(),
+  })
+  .refine(({ from, to }) => !from || !to || to >= from, {
+    ...whenValid('from', 'to'),
+    path: ['to'],
+    error: 'Sfârșitul pasului nu poate fi înaintea începutului.',
+  });
 export const lesson = z.strictObject({ kind: z.enum(keys(LESSON_KINDS)), text: upTo(1000).min(1, 'Scrieți lecția.') });
 /** A file of the project; `isCopied`: adopting the project copies it into the new draft. */
 const projectFile = z.strictObject({ fileId: id, isCopied: z.boolean() });

@@ -99,6 +99,17 @@ test('a row without a name is reported by its number, and an untouched row is le
   ).toEqual(['Pasul 1: Scrieți numele pasului.']);
 });
 
+test('a step that ends before it begins is reported by its number', async () => {
+  const step = { title: 'Scanarea', text: '', from: '2026-03-10', to: '2026-02-01' };
+  open({ ...draft, content: { ...draft.content, steps: [step] } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Verifică și publică' }));
+  const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
+  const link = within(summary).getByRole('link', {
+    name: 'Pasul 1: Sfârșitul pasului nu poate fi înaintea începutului.',
+  });
+  expect(link.getAttribute('href')).toBe('#steps.0.to');
+});
+
 test('a draft is saved by itself over the version that was read', async () => {
   const { calls } = open(draft);
   await userEvent.type(await screen.findByRole('textbox', ROLE), 'arhivă');
