@@ -23,13 +23,14 @@ export function PartnersCard(props: ExchangeProps) {
   const { stage, seeksPartners, joined, group, status } = project;
   const readsOnly = useIsReadOnly();
   if (stage !== 'wanted' || !(seeksPartners || joined.length > 0)) return null;
+  const title = seeksPartners ? words.seeking : words.partners;
   const acts = area.kind === 'uat' && !readsOnly && status === 'published';
   return (
-    <Card id="parteneri" aria-label={words.seeking}>
-      <CardHeader title={seeksPartners ? words.seeking : words.partners} />
+    <Card id="parteneri" aria-label={title}>
+      <CardHeader title={title} />
       <CardBody>
         <Stack gap={12}>
-          <p>{words.seekingText}</p>
+          <p>{seeksPartners ? words.seekingText : words.notSeeking}</p>
           {joined.length === 0 ? <p>{words.nobodyJoined}</p> : null}
           {group && area.kind === 'uat' ? (
             <p>

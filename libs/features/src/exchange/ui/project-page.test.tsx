@@ -183,6 +183,20 @@ test('the author manages, and adopts or thanks no project of its own', async () 
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
+test('a group request with one other authority is told of in the singular', async () => {
+  await open({ isOwn: true, actions: ['formGroup'], stage: 'wanted', seeksPartners: true, joined: [partner(true)] });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Fă cererea de grup' }));
+  expect(within(screen.getByRole('dialog')).getByText(/la care este invitată 1 primărie\./)).toBeTruthy();
+});
+
+test('a project that no longer seeks partners promises no group request', async () => {
+  await open({ stage: 'wanted', seeksPartners: false, joined: [partner(true)], isJoined: true });
+  const card = region('Parteneri');
+  expect(card.getByText('Proiectul nu mai caută parteneri.')).toBeTruthy();
+  expect(card.queryByText(/pot deveni o solicitare de grup/)).toBeNull();
+  expect(card.getByRole('button', { name: 'Nu mai participăm' })).toBeTruthy();
+});
+
 test('of more authorities than a group request takes, the leader chooses', async () => {
   const user = userEvent.setup();
   const joined = Array.from({ length: 52 }, (_, at) => {

@@ -45,7 +45,8 @@ export const projectStrings = {
     count === 0
       ? 'nedescărcat încă'
       : `descărcat ${count === 1 ? 'o dată' : `de ${plural(count, { one: 'ori', few: 'ori', other: 'ori' })}`}`,
-  allFiles: (count: number) => `Arată toate cele ${formatNumber(count)} documente`,
+  allFiles: (count: number) =>
+    `Arată toate cele ${plural(count, { one: 'document', few: 'documente', other: 'documente' })}`,
   fileGone: 'Documentul nu mai este public',
   fileGoneText: 'Primăria l-a scos din proiect. Lista documentelor a fost adusă la zi.',
   fileFailed: 'Documentul nu a fost descărcat',
@@ -108,6 +109,7 @@ export const projectStrings = {
   partners: 'Parteneri',
   seeking: 'Caută parteneri',
   seekingText: 'Primăriile care se alătură pot deveni o solicitare de grup, cu o singură procedură.',
+  notSeeking: 'Proiectul nu mai caută parteneri.',
   nobodyJoined: 'Nicio primărie nu s-a alăturat încă.',
   joinedAt: (day: string) => `s-a alăturat la ${formatDate(day)}`,
   cannotBeInvited: 'nu poate fi invitată într-un grup',
@@ -125,7 +127,7 @@ export const projectStrings = {
   formGroup: 'Fă cererea de grup',
   formGroupTitle: 'Faceți cererea de grup?',
   formGroupText: (count: number) =>
-    `Se face o ciornă de solicitare de grup la care sunt invitate ${authorities(count)}. O completați și o trimiteți dvs.`,
+    `Se face o ciornă de solicitare de grup la care ${count === 1 ? 'este invitată' : 'sunt invitate'} ${authorities(count)}. O completați și o trimiteți dvs.`,
   chooseText: (count: number, most: number) =>
     `S-au alăturat ${authorities(count)} care pot fi invitate, iar într-o cerere de grup încap ${formatNumber(most)}. Sunt bifate cele care s-au alăturat primele: scoateți din ele și alegeți altele, dacă vreți. Celorlalte li se spune că nu sunt invitate.`,
   invited: 'Instituții invitate',
