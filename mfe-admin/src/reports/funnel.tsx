@@ -101,7 +101,7 @@ export function Funnel({ report: { funnel, days, computedAt }, query }: FunnelPr
           })}
         </Steps>
       )}
-      <Footer>{strings.percents(funnel.underWay)}</Footer>
+      {funnel.requests === 0 ? null : <Footer>{strings.percents(funnel.underWay)}</Footer>}
     </Card>
   );
 }

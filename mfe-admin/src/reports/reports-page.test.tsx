@@ -55,6 +55,7 @@ const NOTHING: NetworkReport = {
     NETWORK_FIGURES.map((key) => [key, figure(null, null, 0, 0)]),
   ) as NetworkReport['figures'],
   funnel: { requests: 0, offered: 0, chosen: 0, completed: 0, reviewed: 0, underWay: 0 },
+  packages: [],
 };
 const PEOPLE = [
   { accountId: '01900000-0000-7000-8000-000000000001', name: 'Cristina Marin' },
@@ -166,9 +167,30 @@ test('figures say how they changed; the funnel names the biggest loss and leads 
     '−100%',
   ])
     expect(strip.getByText(text)).toBeTruthy();
-  const why = screen.getByRole('link', { name: 'De ce: vezi cele 362 care s-au oprit aici' });
+  const why = screen.getByRole('link', { name: 'De ce: vezi cele 362 de solicitări care s-au oprit aici' });
   expect(why.getAttribute('href')).toContain('outcome=unchosen');
   expect(screen.getByText(/231 de proiecte sunt încă în lucru sau suspendate/)).toBeTruthy();
+});
+
+test('the noun of a figure agrees with its value', async () => {
+  const shown = async (hours: number, offers: number) => {
+    const figures = { ...FULL.figures, training: figure(hours, 0), offersPerRequest: figure(offers, 0) };
+    open({ ...FULL, figures });
+    const strip = within(await screen.findByRole('region', { name: 'Cifrele rețelei' }));
+    const texts = [/ de curs$/, / pe solicitare$/].map(
+      (noun) => strip.getByText(noun, { selector: 'span' }).textContent,
+    );
+    cleanup();
+    return texts;
+  };
+  expect(await shown(1, 1)).toEqual(['oră de curs', 'ofertă pe solicitare']);
+  expect(await shown(24, 2.5)).toEqual(['de ore de curs', 'oferte pe solicitare']);
+  expect(await shown(860.5, 20)).toEqual(['ore de curs', 'de oferte pe solicitare']);
+});
+
+test('a single request that stopped is named in the singular', async () => {
+  open({ ...FULL, funnel: { requests: 3, offered: 2, chosen: 2, completed: 2, reviewed: 2, underWay: 0 } });
+  expect(await screen.findByRole('link', { name: 'De ce: vezi solicitarea care s-a oprit aici' })).toBeTruthy();
 });
 
 test('the map of counties is also a table; a county opens its list', async () => {
@@ -183,6 +205,8 @@ test('the map of counties is also a table; a county opens its list', async () =>
 test('a period without data has dashes and no averages', async () => {
   open(NOTHING);
   expect(await screen.findByText('Nicio solicitare trimisă în această perioadă.')).toBeTruthy();
+  expect(screen.queryByText(/^Procentele sunt din/)).toBeNull();
+  expect(within(screen.getByRole('region', { name: 'Membri pe pachete' })).getByText('Niciun membru.')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Cifrele rețelei' })).getAllByText('–').length).toBeGreaterThan(6);
 });
 

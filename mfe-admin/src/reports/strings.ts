@@ -39,12 +39,16 @@ export const strings = {
     active: () => 'active în 30 de zile',
     requests: noun({ one: 'solicitare trimisă', few: 'solicitări trimise', other: 'solicitări trimise' }),
     firstOffer: () => 'până la prima ofertă',
-    offersPerRequest: () => 'oferte pe solicitare',
+    offersPerRequest: noun({
+      one: 'ofertă pe solicitare',
+      few: 'oferte pe solicitare',
+      other: 'oferte pe solicitare',
+    }),
     acceptance: () => 'ajung la o alegere',
     accepted: () => 'acceptate, fără TVA',
     rating: () => 'nota medie',
     downloads: noun({ one: 'descărcare', few: 'descărcări', other: 'descărcări' }),
-    training: () => 'ore de curs',
+    training: noun({ one: 'oră de curs', few: 'ore de curs', other: 'ore de curs' }),
     answers: noun({ one: 'răspuns pe forum', few: 'răspunsuri pe forum', other: 'răspunsuri pe forum' }),
   } satisfies Record<NetworkFigure, (value: number) => string>,
   was: (value: string) => `înainte: ${value}`,
@@ -65,7 +69,10 @@ export const strings = {
   xlsx: 'XLSX',
   lost: (count: number) => `Aici se pierd cele mai multe: ${formatNumber(count)}.`,
   why: 'De ce',
-  whyLabel: (count: number) => `De ce: vezi cele ${formatNumber(count)} care s-au oprit aici`,
+  whyLabel: (count: number) =>
+    count === 1
+      ? 'De ce: vezi solicitarea care s-a oprit aici'
+      : `De ce: vezi cele ${plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' })} care s-au oprit aici`,
   requestsAt: (step: string, count: number) => `${step}: ${formatNumber(count)}`,
   percents: (underWay: number) =>
     `Procentele sunt din solicitările trimise.${underWay > 0 ? ` ${projects(underWay)} încă în lucru sau suspendate.` : ''}`,
@@ -91,6 +98,7 @@ export const strings = {
   packages: 'Membri pe pachete',
   package: 'Pachetul de acum',
   noPackage: 'Fără pachet',
+  noMembers: 'Niciun membru.',
   inPackage: (name: string, count: number) => `${name}: ${formatNumber(count)}`,
   yearly: (year: number) => `Raportul public pe ${year}`,
   yearlyTitle: 'Raportul public al anului',
