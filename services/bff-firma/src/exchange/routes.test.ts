@@ -113,6 +113,15 @@ test('a firm declines with a reason, or takes its agreement back, and may agree 
   expect([await partnerFor(firm, id), await partnerFor(other, id)]).toEqual(['objected', null]);
   const [row] = await rows(`select partner_state, partner_reason from exchange_project where id = ?`, [id]);
   expect(row).toEqual({ partner_state: 'objected', partner_reason: 'Am pierdut marca.' });
+  const told = await rows<{ message: string }>(
+    `select message from notification where event = 'exchange.answered' and href like '%' || ? order by id`,
+    [id],
+  );
+  expect(told.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/ nu dorește să fie numită la „.+”\. Motiv: Nu acum\.$/),
+    expect.stringMatching(/ este de acord să fie numită la „.+”\.$/),
+    expect.stringMatching(/ și-a retras acordul și nu mai este numită la „.+”\. Motiv: Am pierdut marca\.$/),
+  ]);
 });
 
 test('a firm that refused is not asked again, and its agreement is not taken back by asking', async () => {

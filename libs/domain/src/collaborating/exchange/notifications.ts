@@ -1,3 +1,4 @@
+import type { PartnerState } from '@psp/contracts/exchange-names';
 import { sql } from 'kysely';
 import { CONTEST_HINT } from '../../decided.ts';
 import { catalogue, type Event, event } from '../../operating/notifications/catalogue.ts';
@@ -29,6 +30,13 @@ const IN_GROUP = {
   inactive: 'Instituția dvs. nu este invitată, pentru că nu este activă în portal.',
   elsewhere:
     'Instituția dvs. nu este invitată, pentru că în grup intră instituții din același județ și ADI din orice județ.',
+};
+
+/* What a firm answered about its name. */
+const NAMING: Record<Exclude<PartnerState, 'asked'>, string> = {
+  agreed: 'este de acord să fie numită la',
+  declined: 'nu dorește să fie numită la',
+  objected: 'și-a retras acordul și nu mai este numită la',
 };
 
 const [forUat, forFirma] = [['uat'], ['firma']] as const;
@@ -158,10 +166,11 @@ export const NOTIFICATIONS = catalogue(
         // There is one refusal for each agreement, and a first one.
         bound: 'exchange-agree:organisation',
         subjects: sql`select id, title, organisation_id as uat from exchange_project where partner_state is not null`,
+        sample: (subject) => [subject, 'Civis Digital', 'declined', 'Motivul.'],
       },
-      (project: Named, firm: string, reason: string) => ({
+      (project: Named, firm: string, answer: keyof typeof NAMING, reason: string) => ({
         ...page('uat', project),
-        message: `${firm} a răspuns dacă poate fi numită la „${project.title}”.${reason && ` ${reason}`}`,
+        message: `${firm} ${NAMING[answer]} „${project.title}”.${reason && ` Motiv: ${reason}`}`,
       }),
     ),
     question: event(

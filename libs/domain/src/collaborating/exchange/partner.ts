@@ -19,8 +19,12 @@ export const answerNaming = async (
   const project = await lock(write, ExchangeProject, { id, partnerId: actor.organisationId });
   const before = project.partnerState;
   const to = project.answerNaming(actor, { agrees, reason });
-  if (before === to) return;
+  if (before === to || to === 'asked') return;
   if (agrees) await countAttempt(write, 'exchange-agree:organisation', actor.organisationId);
   recordUse(write, project, 'answerNaming', { reason: reason || null, details: { partner: to } });
-  notify(write, [project.organisationId], NOTIFICATIONS.answered(project, actor.organisationName, reason));
+  notify(
+    write,
+    [project.organisationId],
+    NOTIFICATIONS.answered(project, actor.organisationName, to, agrees ? '' : reason),
+  );
 };
