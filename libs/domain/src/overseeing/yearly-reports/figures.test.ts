@@ -154,6 +154,8 @@ test('requests that one of five authorities makes nearly all of are not told, no
 test('a year without data has nothing to publish', async () => {
   const empty = yearlyFigures.parse(await compute(2031));
   expect([hasFigures(empty), empty.totals.requests, empty.totals.rating]).toEqual([false, 0, null]);
+  const { downloads, training, answers, acceptance } = empty.totals;
+  expect([downloads, training, answers, acceptance]).toEqual([0, 0, 0, null]);
   expect(hasFigures(figures)).toBe(true);
 });
 

@@ -52,10 +52,15 @@ const rowsOf = (facts: readonly Fact[], table: YearlyTable): YearlyRow[] => {
 
 const PERCENT = 1000;
 const TENTHS = 10;
-/* Null if an organisation could be recognised in the figure. `acceptance` is of all requests, as a share in percent. */
+/*
+ * Null if an organisation could be recognised in the figure; a count of nothing is told. `acceptance` is of all requests, as a share in
+ * percent.
+ */
 const networkTotal = (measure: NetworkMeasure, { network, facts }: YearFacts): number | null => {
-  if (!isTold(behind(facts, measure === 'acceptance' ? 'requests' : measure, () => null))) return null;
+  const made = behind(facts, measure === 'acceptance' ? 'requests' : measure, () => null);
   const { value, of } = network[measure];
+  if (made.length === 0) return measure !== 'acceptance' && value === 0 ? 0 : null;
+  if (!isTold(made)) return null;
   return measure === 'acceptance' && value !== null ? Math.round((value * PERCENT) / (of ?? 1)) / TENTHS : value;
 };
 
