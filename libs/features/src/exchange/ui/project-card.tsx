@@ -57,6 +57,8 @@ const Facts = styled.dl`
   dt { color: var(--ink-muted); font-size: 0.8125rem; }
   dd { margin: 0; font-weight: 500; overflow-wrap: anywhere; }
   [data-fact='adopted'] dd { color: var(--blue-700); font-weight: 650; }
+  /* Sources of money are the longest: they wrap before a fact takes a row of its own. */
+  > [data-fact='money'] { flex: 1 1 8rem; max-width: max-content; }
   ${media.narrow} {
     display: grid;
     grid-template-columns: 1.15fr 1fr 1fr;
