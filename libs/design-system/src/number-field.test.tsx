@@ -80,3 +80,17 @@ test('a pasted cell may contain its unit, and several cells are not a number', a
   expect(field().value).toBe('12; 13');
   expect(value()).toBe('NaN');
 });
+
+test('a year has no dot between its digits, filled in or typed', async () => {
+  function Year() {
+    const [year, setYear] = useState<number | null>(2025);
+    return <NumberField label="Anul" value={year} onChange={setYear} hasDecimals={false} isYear />;
+  }
+  render(<Year />);
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Anul' });
+  expect(input.value).toBe('2025');
+  await userEvent.clear(input);
+  await userEvent.type(input, '2024');
+  await userEvent.tab();
+  expect(input.value).toBe('2024');
+});

@@ -48,6 +48,8 @@ interface NumberFieldProps extends FieldProps<number | null> {
   suffix?: string;
   /** False for integers, for which phones show a numeric keyboard. */
   hasDecimals?: boolean;
+  /** True for a year, which has no dot between its digits. */
+  isYear?: boolean;
   /** True where three decimals are usual: "1.250" is then questioned, as "1,250" is everywhere. */
   hasThousandths?: boolean;
   /** Texts pasted into several fields at once; the one that parses to the value is questioned as if it had been typed here. */
@@ -63,6 +65,7 @@ function useNumberText({
   value,
   suffix = '',
   hasThousandths = false,
+  isYear = false,
   pasted = [],
   onChange,
   onBlur,
@@ -70,7 +73,8 @@ function useNumberText({
   const [draft, setDraft] = useState('');
   // What was typed, still known when the input already shows it formatted.
   const [typed, setTyped] = useState('');
-  const formatted = value === null || Number.isNaN(value) ? '' : formatUnrounded(value);
+  const format = isYear ? String : formatUnrounded;
+  const formatted = value === null || Number.isNaN(value) ? '' : format(value);
   return {
     shown: Object.is(read(draft, suffix), value) ? draft : formatted,
     doubt: (typed ? [typed] : pasted)

@@ -148,7 +148,7 @@ function AllowanceDialog({ list: { currentYear, items }, edited, onClose }: Allo
       onClose={onClose}
     >
       {edited === 'new' ? (
-        <NumberField {...form.field('year')} label={strings.year} hint={strings.yearHint} hasDecimals={false} />
+        <NumberField {...form.field('year')} label={strings.year} hint={strings.yearHint} hasDecimals={false} isYear />
       ) : null}
       <NumberField {...form.field('copies')} label={strings.copies} hasDecimals={false} />
       <NumberField {...form.field('adPages')} label={strings.adPages} hasDecimals={false} />

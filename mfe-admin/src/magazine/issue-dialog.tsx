@@ -58,7 +58,7 @@ export function IssueDialog({ issue, onClose }: IssueDialogProps) {
     <ActDialog act={form} title={title} confirmLabel={strings.save} isOpen isWide onClose={onClose}>
       <Row gap={16} align="start">
         <NumberField {...field('number')} label={fields.number} hasDecimals={false} />
-        <NumberField {...field('year')} label={fields.year} hasDecimals={false} />
+        <NumberField {...field('year')} label={fields.year} hasDecimals={false} isYear />
         <NumberField {...field('pages')} label={fields.pages} hasDecimals={false} />
       </Row>
       <TextField {...field('title')} label={fields.title} maxLength={120} />

@@ -60,7 +60,7 @@ function BeginButton() {
   });
   return (
     <AskButton act={form} label={strings.begin} title={strings.beginTitle}>
-      <NumberField {...field('year')} label={strings.year} hint={strings.yearHint} hasDecimals={false} />
+      <NumberField {...field('year')} label={strings.year} hint={strings.yearHint} hasDecimals={false} isYear />
     </AskButton>
   );
 }
