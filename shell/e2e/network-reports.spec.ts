@@ -20,7 +20,7 @@ test('the association reads how a figure is counted, opens what it counts, and d
   const csv = await readDownload(page, () =>
     page.getByRole('link', { name: 'Descarcă CSV: cifrele rețelei' }).press('Enter'),
   );
-  expect(csv.name).toMatch(/^raport-retea-figures-\d{4}\.csv$/);
+  expect(csv.name).toMatch(/^raport-retea-cifre-\d{4}\.csv$/);
   const line = csv.bytes
     .toString()
     .split('\r\n')

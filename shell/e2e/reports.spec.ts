@@ -45,7 +45,7 @@ test('a firm reads its report of a period, downloads it as CSV and PDF, and turn
   // The address changes before the page.
   await expect(file).toHaveAttribute('href', /period=36/);
   const csv = await readDownload(page, () => file.press('Enter'));
-  expect(csv.name).toBe('raport-domains-36-luni.csv');
+  expect(csv.name).toBe('raport-domenii-36-luni.csv');
   expect(csv.bytes.toString()).toMatch(/^\uFEFFDomeniu;Oferte depuse;Acceptate;Respinse;/);
   await page.getByRole('button', { name: 'Întocmește raportul PDF' }).press('Enter');
   const link = page.getByRole('link', { name: /^Descarcă PDF/ });

@@ -1,6 +1,9 @@
 /* Without zod. Shared by the page, the files and the printed report. */
 
 import { counted } from './counted.ts';
+import type { FirmTable } from './firm-reports.ts';
+import type { NetworkTable } from './network-reports.ts';
+import type { ReportTable } from './reports.ts';
 import { romanianDay } from './romania.ts';
 import type { NAMED_PERIODS, ReportPeriod } from './report-periods.ts';
 
@@ -53,6 +56,22 @@ const HOURS_OF_DAY = 24;
 /** A number of hours to the nearest half, in days from two days on: "5 ore și jumătate", "3 zile". */
 export const hoursLabel = (hours: number): string =>
   hours < 2 * HOURS_OF_DAY ? durationLabel(hours, HOUR) : daysLabel(hours / HOURS_OF_DAY);
+
+/** Names of the tables in the names of their files. */
+export const TABLE_FILES: Record<ReportTable | FirmTable | NetworkTable, string> = {
+  months: 'luni',
+  domains: 'domenii',
+  partners: 'parteneri',
+  comparison: 'comparatie',
+  states: 'stari',
+  prices: 'preturi',
+  reviews: 'recenzii',
+  figures: 'cifre',
+  funnel: 'pasi',
+  counties: 'judete',
+  cohorts: 'inscrieri',
+  packages: 'pachete',
+};
 
 /** Columns of the tables of an authority's report. */
 export const REPORT_COLUMNS = {

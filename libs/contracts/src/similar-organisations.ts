@@ -80,23 +80,26 @@ export interface ComparedLine {
   median: number | null;
   /** The group and its size, or why nothing is shown. */
   similar: string;
+  /** Unit of the values, for files in which they are numbers. */
+  unit: string;
   format: (value: number) => string;
 }
 
 const number = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 1 });
 const plain = (value: number): string => number.format(value);
 
-const AUTHORITY_LINES: Record<AuthorityCompared, Pick<ComparedLine, 'name' | 'format'>> = {
-  requests: { name: REPORT_FIGURES.requests, format: plain },
-  offersPerRequest: { name: REPORT_FIGURES.offersPerRequest, format: plain },
-  daysToAccepted: { name: REPORT_FIGURES.toAccepted, format: daysLabel },
-  daysToCompleted: { name: REPORT_FIGURES.toCompleted, format: daysLabel },
+type Figure = Pick<ComparedLine, 'name' | 'unit' | 'format'>;
+const AUTHORITY_LINES: Record<AuthorityCompared, Figure> = {
+  requests: { name: REPORT_FIGURES.requests, unit: 'solicitări', format: plain },
+  offersPerRequest: { name: REPORT_FIGURES.offersPerRequest, unit: 'oferte', format: plain },
+  daysToAccepted: { name: REPORT_FIGURES.toAccepted, unit: 'zile', format: daysLabel },
+  daysToCompleted: { name: REPORT_FIGURES.toCompleted, unit: 'zile', format: daysLabel },
 };
-const FIRM_LINES: Record<FirmCompared, Pick<ComparedLine, 'name' | 'format'>> = {
-  offers: { name: FIRM_FIGURES.offers, format: plain },
-  winRate: { name: FIRM_FIGURES.winRate, format: (value) => `${plain(value)}%` },
-  medianHours: { name: FIRM_FIGURES.response, format: hoursLabel },
-  rating: { name: 'Nota medie', format: plain },
+const FIRM_LINES: Record<FirmCompared, Figure> = {
+  offers: { name: FIRM_FIGURES.offers, unit: 'oferte', format: plain },
+  winRate: { name: FIRM_FIGURES.winRate, unit: '%', format: (value) => `${plain(value)}%` },
+  medianHours: { name: FIRM_FIGURES.response, unit: 'ore', format: hoursLabel },
+  rating: { name: 'Nota medie', unit: 'nota, de la 1 la 5', format: plain },
 };
 
 const similarText = ({ median, others }: ComparedFigure, group: string): string => {
@@ -105,10 +108,10 @@ const similarText = ({ median, others }: ComparedFigure, group: string): string 
   return `${known} această cifră. Mediana se arată de la ${SIMILAR_MIN}.`;
 };
 
-const linesOf = <Figure extends string>(
-  names: readonly Figure[],
-  words: Record<Figure, Pick<ComparedLine, 'name' | 'format'>>,
-  figures: Record<Figure, ComparedFigure>,
+const linesOf = <Name extends string>(
+  names: readonly Name[],
+  words: Record<Name, Figure>,
+  figures: Record<Name, ComparedFigure>,
   groupOf: (level: SimilarLevel) => string,
 ): ComparedLine[] =>
   names.map((name) => {
@@ -136,6 +139,7 @@ const RULE =
 export const COMPARED_WORDS = {
   title: 'Față de organizații asemănătoare',
   columns: { figure: 'Cifra', own: 'La dumneavoastră', median: 'Mediana', similar: 'Comparată cu' },
+  unit: 'Unitatea',
   uat: `Asemănătoare sunt instituțiile de același fel, cu o populație apropiată, apoi cele de același fel, apoi toate. ${NARROWER} ${RULE}`,
   firma: `Asemănătoare sunt firmele cu un domeniu comun și același număr de angajați, apoi cele cu un domeniu comun, apoi toate. ${NARROWER} ${RULE}`,
   period: (day: string): string =>

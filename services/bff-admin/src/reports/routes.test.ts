@@ -84,7 +84,7 @@ test('a report is kept with its moment, until it is counted again or its day has
 test('tables leave from the kept report; hostile input is refused', async () => {
   const kept = await report();
   const csv = await viewer.get(`/reports/file?${PERIOD}&table=figures&format=csv`);
-  expect(csv.headers['content-disposition']).toBe('attachment; filename="raport-retea-figures-2026-01-2026-03.csv"');
+  expect(csv.headers['content-disposition']).toBe('attachment; filename="raport-retea-cifre-2026-01-2026-03.csv"');
   expect(csv.body.split('\r\n').find((line) => line.startsWith('Solicitări trimise;'))).toContain(
     `;${kept.figures.requests.value};`,
   );

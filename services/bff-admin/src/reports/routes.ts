@@ -4,6 +4,7 @@ import { sendCells, sendWorkbook } from '@psp/bff-kit/tables/send-table';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
 import { type NetworkReport, type NetworkReportQuery, networkReportOperations } from '@psp/contracts/network-reports';
 import { periodSlug } from '@psp/contracts/report-periods';
+import { TABLE_FILES } from '@psp/contracts/report-words';
 import { askForReport } from '@psp/domain/overseeing/reports/ask-for-report';
 import { computeAgain, networkReportOf, readReport } from '@psp/domain/overseeing/reports/network/kept';
 import {
@@ -24,7 +25,7 @@ export const networkReportRoutes = (app: PortalApp): void =>
     view: ({ db, now }, query) => readReport(db, query, now),
     table: async ({ db, now }, { table, format, ...query }, reply) => {
       const report = await networkReportOf(db, query, now);
-      const name = `raport-retea-${table}-${slugOf(query, report)}`;
+      const name = `raport-retea-${TABLE_FILES[table]}-${slugOf(query, report)}`;
       return sendCells(reply, { name, format, ...partOf(report, table) });
     },
     workbook: async ({ db, now }, query, reply) => {

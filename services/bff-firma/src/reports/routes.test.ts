@@ -131,7 +131,7 @@ test('tables leave as CSV and as a workbook, and nothing of another firm', async
   expect((await report(firm)).figures.offers).toBe(0);
   const csv = await other.get('/reports/file?table=domains&format=csv&period=year');
   expect(csv.headers['content-disposition']).toBe(
-    `attachment; filename="raport-domains-${THIS_MONTH.slice(0, 4)}.csv"`,
+    `attachment; filename="raport-domenii-${THIS_MONTH.slice(0, 4)}.csv"`,
   );
   expect(csv.body).toContain('Mediu și Dezvoltare Durabilă;1;1;0;100');
   const xlsx = await firm.get('/reports/file?table=states&format=xlsx&period=2026-01..2026-02');

@@ -88,7 +88,7 @@ test('tables leave as CSV that Excel reads and as a workbook', async () => {
   const csv = await uat.get('/reports/file?table=partners&format=csv&period=36');
   expect(csv.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="raport-partners-36-luni.csv"',
+    'content-disposition': 'attachment; filename="raport-parteneri-36-luni.csv"',
   });
   expect(csv.body.startsWith('\uFEFFPartener;')).toBe(true);
   expect(csv.body).toContain("'=Calcul SRL;1;1;68400;1;1;");
@@ -104,7 +104,7 @@ test('the comparison is read and exported once it is computed', async () => {
   await asSystem(database.orm, compareDaily);
   expect((await report()).comparison?.figures.requests).toEqual({ own: 2, median: null, others: 1, level: 'all' });
   expect((await uat.get('/reports/file?table=comparison&format=csv')).body).toContain(
-    'Solicitări trimise;2;;Numai una are această cifră. Mediana se arată de la 5.',
+    'Solicitări trimise;2;;solicitări;Numai una are această cifră. Mediana se arată de la 5.',
   );
 });
 

@@ -3,6 +3,7 @@ import { acting, implement, type Read, type Reply } from '@psp/bff-kit/implement
 import { sendTable } from '@psp/bff-kit/tables/send-table';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
 import { periodSlug, type ReportPeriod } from '@psp/contracts/report-periods';
+import { TABLE_FILES } from '@psp/contracts/report-words';
 import { COMPARED_WORDS, type ComparedLine } from '@psp/contracts/similar-organisations';
 import { reportFileOperations } from '@psp/contracts/reports';
 import type { Actor } from '@psp/domain/actor';
@@ -33,17 +34,22 @@ export const tableOf =
   (reply, file) =>
     sendTable(reply, { ...file, columns, rows });
 
-const { columns } = COMPARED_WORDS;
+const { columns, unit: unitColumn } = COMPARED_WORDS;
 /** Columns of the exported comparison with similar organisations. */
 export const COMPARED_COLUMNS = [
   { label: columns.figure, value: ({ name }: ComparedLine) => name },
   { label: columns.own, value: ({ own }: ComparedLine) => own },
   { label: columns.median, value: ({ median }: ComparedLine) => median },
+  { label: unitColumn, value: ({ unit }: ComparedLine) => unit },
   { label: columns.similar, value: ({ similar }: ComparedLine) => similar },
 ];
 
 /** Creates the handlers of an organisation's report of a period and of its table files. */
-export const reportHandlers = <Report, Table extends string>({ text, read, part }: AreaReport<Report, Table>) => ({
+export const reportHandlers = <Report, Table extends keyof typeof TABLE_FILES>({
+  text,
+  read,
+  part,
+}: AreaReport<Report, Table>) => ({
   view: ({ db, actor, now }: Read, { period }: { period: ReportPeriod }) => text(db, actor, period, now),
   table: async (
     { db, actor, now }: Read,
@@ -51,7 +57,7 @@ export const reportHandlers = <Report, Table extends string>({ text, read, part 
     reply: Reply,
   ) => {
     const report = await read(db, actor, period, now);
-    return part(report, table)(reply, { name: `raport-${table}-${periodSlug(period, now)}`, format });
+    return part(report, table)(reply, { name: `raport-${TABLE_FILES[table]}-${periodSlug(period, now)}`, format });
   },
 });
 
