@@ -38,23 +38,27 @@ export const EVENT_DAYS_MAX = 10;
 export const partnerPrice = (kind: EventKind, price: number): number =>
   kind === 'conference' ? Math.round(price * (100 - CONFERENCE_DISCOUNT)) / 100 : price;
 
+const shortText = z.string().trim().max(300, 'Textul poate avea cel mult 300 de caractere.');
 const sitting = z.strictObject({ startsAt: isoDateTime, endsAt: isoDateTime });
 /** One part of the programme; its day is one of the sittings. */
 const programItem = z.strictObject({
   startsAt: isoDateTime,
-  title: z.string().trim().min(1, 'Scrieți titlul.').max(160),
-  note: z.string().trim().max(300).default(''),
+  title: requiredText(160, 'Scrieți titlul.'),
+  note: shortText.default(''),
 });
 const content = z.strictObject({
   kind: eventKind,
   title: requiredText(160, 'Scrieți titlul.'),
   summary: requiredText(300, 'Scrieți pe scurt despre ce este evenimentul.'),
-  body: z.string().trim().max(50_000).default(''),
+  body: z.string().trim().max(50_000, 'Textul poate avea cel mult 50.000 de caractere.').default(''),
   organiser: requiredText(160, 'Scrieți cine organizează.'),
-  contact: z.string().trim().max(300).default(''),
+  contact: shortText.default(''),
   /** Parts of the event, one for each day, in order. */
-  sittings: z.array(sitting).min(1, 'Scrieți ziua și ora.').max(EVENT_DAYS_MAX),
-  program: z.array(programItem).max(60).default([]),
+  sittings: z
+    .array(sitting)
+    .min(1, 'Scrieți ziua și ora.')
+    .max(EVENT_DAYS_MAX, `Un eveniment are cel mult ${EVENT_DAYS_MAX} zile.`),
+  program: z.array(programItem).max(60, 'Programul poate avea cel mult 60 de puncte.').default([]),
   isOnline: z.boolean(),
   /** Address, or how the online part is reached; read by everybody. */
   place: requiredText(300, 'Scrieți locul.'),
@@ -63,9 +67,9 @@ const content = z.strictObject({
   /** Read only by those with a confirmed seat. */
   onlineUrl: orEmpty(webLink('Scrieți adresa întreagă a întâlnirii.')),
   /** Lei; 0 for a free event. */
-  price: z.number().min(0).max(100_000),
+  price: z.number('Scrieți prețul în lei, de la 0 la 100.000.').min(0).max(100_000),
   seats: z.int('Scrieți numărul de locuri.').min(1).max(10_000),
-  perOrganisation: orEmpty(z.int().min(1).max(1000)),
+  perOrganisation: orEmpty(z.int('Scrieți un număr întreg, de la 1 la 1.000.').min(1).max(1000)),
   closesAt: isoDateTime,
   readers: z.enum(FORUM_READERS),
   /** Shown to visitors too. */

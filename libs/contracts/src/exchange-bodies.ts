@@ -73,12 +73,12 @@ const text = {
   costs: z.array(costLine).max(COSTS_MAX, `Puteți scrie cel mult ${COSTS_MAX} de costuri.`),
   /** False keeps all costs from everybody else. */
   showsCosts: z.boolean(),
-  sources: z.array(moneySource).max(9),
+  sources: z.array(moneySource).max(9, 'Alegeți fiecare sursă o singură dată.'),
   /** First and last day; of a project that is not done, the planned ones. */
   startedOn: isoDate.nullable(),
   endedOn: isoDate.nullable(),
   /** Percent of a project under way. */
-  progress: z.int().min(0).max(100).nullable(),
+  progress: z.int('Scrieți un procent întreg, de la 0 la 100.').min(0).max(100).nullable(),
   steps: z.array(step).max(STEPS_MAX, `Puteți scrie cel mult ${STEPS_MAX} de pași.`),
   lessons: z.array(lesson).max(LESSONS_MAX, `Puteți scrie cel mult ${LESSONS_MAX} de lecții.`),
   /** Member who answers questions; null: nobody is named. */

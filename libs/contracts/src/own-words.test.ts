@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { id, version } from './common.ts';
+import {
+  answerExchange,
+  answerNaming,
+  askExchange,
+  chooseForGroup,
+  exchangeContent,
+  flagExchange,
+  joinExchange,
+} from './exchange-bodies.ts';
+import { eventContent } from './events.ts';
+import { correctYearlyReport, newYearlyReport, yearlyTexts } from './yearly-reports.ts';
 import { issueContent } from './newsletter-issues.ts';
 import { offerContent } from './offers.ts';
 import { addMilestone } from './projects.ts';
@@ -16,6 +27,8 @@ const person = signUp.options[0].pick({ contactName: true, position: true, phone
 const FORMS: Record<string, z.ZodType> = {
   ...{ addMilestone, answerQuestion, askQuestion, email, firmaDetails, issueContent, offerContent, replyToReview },
   ...{ person, requestContent, ticketContent, uatDetails, writeReview },
+  ...{ answerExchange, answerNaming, askExchange, chooseForGroup, exchangeContent, flagExchange, joinExchange },
+  ...{ correctYearlyReport, eventContent, newYearlyReport, yearlyTexts },
   ...Object.fromEntries(Object.entries(SECTIONS).map(([key, schema]) => [`SECTIONS.${key}`, schema])),
 };
 
