@@ -172,7 +172,7 @@ export const projectStrings = {
   withdrawTitle: 'Retrageți proiectul din schimb?',
   withdrawText:
     'Nu îl mai vede nimeni în afara instituției. Cererile făcute din el rămân, cu mențiunea că proiectul a fost retras.',
-  withdrawHint: 'Îl citesc colegii dvs., în istoric.',
+  withdrawHint: 'Îl citesc colegii dvs., pe pagina proiectului, și asociația.',
   withdrawn: 'Proiectul a fost retras din schimb',
   discardWords: {
     discard: 'Șterge ciorna',
