@@ -1,7 +1,7 @@
 import type { ListedQuestion, QuestionList } from '@psp/contracts/question-list';
 import type { SettingView } from '@psp/contracts/settings';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { Prose } from '@psp/design-system/cells';
+import { Under } from '@psp/design-system/cells';
 import { OwnText } from '@psp/design-system/own-text';
 import { Row, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
@@ -13,6 +13,7 @@ import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { presentOf } from '../common/opened.ts';
 import { ActRow } from '../common/act-row.ts';
 import { questionLines } from '../settings/setting-lines.ts';
@@ -67,6 +68,10 @@ export function QuestionsPage() {
   );
 }
 
+const Answer = styled(Under)`
+  white-space: pre-line;
+`;
+
 interface QuestionsProps {
   list: SettingView<QuestionList>;
   /** Null for whoever only reads. */
@@ -87,11 +92,15 @@ function Questions({ list, edit }: QuestionsProps) {
 const columnsOf = ({ list, edit }: QuestionsProps): RecordColumns<ListedQuestion> => [
   {
     key: 'question',
-    label: strings.question,
+    label: strings.both,
     isTitle: true,
-    cell: ({ question }) => <OwnText>{question}</OwnText>,
+    cell: ({ question, answer }) => (
+      <>
+        <OwnText>{question}</OwnText>
+        <Answer>{answer}</Answer>
+      </>
+    ),
   },
-  { key: 'answer', label: strings.answer, cell: ({ answer }) => <Prose>{answer}</Prose> },
   ...(edit
     ? [
         {

@@ -56,6 +56,7 @@ export const questionStrings = {
   add: 'Întrebare nouă',
   editTitle: 'Modificați întrebarea',
   publish: 'Publică',
+  both: 'Întrebarea și răspunsul',
   question: 'Întrebarea',
   questionHint: 'Cum ar pune-o cineva. O citesc toți vizitatorii: fără nume și date personale.',
   answer: 'Răspunsul',

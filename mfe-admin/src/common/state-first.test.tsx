@@ -54,7 +54,7 @@ test.each<[ReactElement, object, string, unknown]>([
     <ReportedConversationsPage key="2" />,
     { ...report, isOfMessage: false, status: 'open', at: AT },
     'De decis',
-    'Platacu Softprim',
+    'Plata cu Softprim',
   ],
   [<Issues key="3" />, { ...issue, scheduledAt: null, startedAt: null }, 'Ciornă', 'Arhiva'],
   [<Subscribers key="4" />, subscriber, 'Abonat', expect.stringMatching(/^ana@exemplu.ro/)],

@@ -23,7 +23,7 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<WaitingPost> =
         <Link href={hrefOf(id)} isStrong>
           {topic.title}
         </Link>
-        <Under>{`${isOpening ? strings.question : strings.reply}: ${excerpt}`}</Under>
+        <Under>{` ${isOpening ? strings.question : strings.reply}: ${excerpt}`}</Under>
       </>
     ),
   },
@@ -33,11 +33,11 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<WaitingPost> =
     cell: ({ author }) => (
       <>
         <OwnText>{author.name ?? strings.formerMember}</OwnText>
-        <Under>{author.organisation.name}</Under>
+        <Under>{` ${author.organisation.name}`}</Under>
       </>
     ),
   },
-  { key: 'at', label: labels.at, cell: ({ at }) => <Day dateTime={at}>{formatDate(at)}</Day> },
+  { key: 'at', label: labels.at, isWhole: true, cell: ({ at }) => <Day dateTime={at}>{formatDate(at)}</Day> },
 ];
 
 /** Posts of the forum that wait for a decision, the oldest first. */
@@ -52,7 +52,6 @@ export function ForumPostsPage() {
       order={() => strings.oldestFirst}
       waiting={({ waiting }) => strings.waiting(waiting)}
       columns={columnsOf}
-      dense={false}
     />
   );
 }

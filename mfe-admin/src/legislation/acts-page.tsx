@@ -31,7 +31,7 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<EditedActItem>
         <Link href={hrefOf(id)} isStrong>
           {number}
         </Link>
-        <Under>{title}</Under>
+        <Under>{` ${title}`}</Under>
       </>
     ),
   },
@@ -63,7 +63,9 @@ export function ActsPage() {
     <Page width="wide">
       <PageHeader title={strings.title} lead={strings.lead} actions={add} />
       <FilteredList {...listed} words={strings} order={strings.newest}>
-        {({ items }) => <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />}
+        {({ items }) => (
+          <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} dense />
+        )}
       </FilteredList>
       {isNew ? <ActDialog act={null} onClose={() => setNew(false)} /> : null}
     </Page>

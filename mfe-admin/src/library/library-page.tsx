@@ -38,7 +38,7 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<EditedLibraryI
         <Link href={hrefOf(id)} isStrong>
           {title}
         </Link>
-        <Under>{[LIBRARY_TYPES[type], nameOfCategory(item), proposer?.name].filter(Boolean).join(' · ')}</Under>
+        <Under>{` ${[LIBRARY_TYPES[type], nameOfCategory(item), proposer?.name].filter(Boolean).join(' · ')}`}</Under>
       </>
     ),
   },
@@ -81,7 +81,9 @@ export function LibraryPage() {
       />
       {listed.filters.status === 'proposed' ? <ModerationTabs current="documents" /> : null}
       <FilteredList {...listed} words={strings} order={strings.newest}>
-        {({ items }) => <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />}
+        {({ items }) => (
+          <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} dense />
+        )}
       </FilteredList>
     </Page>
   );

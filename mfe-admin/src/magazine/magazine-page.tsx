@@ -34,7 +34,7 @@ const columns: RecordColumns<EditedMagazine> = [
         <Link href={magazineQueue.hrefOf(issue.id, magazineQueue.list.none)} isStrong>
           {issue.title}
         </Link>
-        <Under>{strings.nameOf(issue)}</Under>
+        <Under>{` ${strings.nameOf(issue)}`}</Under>
       </>
     ),
   },
@@ -61,7 +61,9 @@ export function MagazinePage() {
     <Page width="wide">
       <PageHeader title={strings.title} lead={strings.lead} actions={add} />
       <FilteredList {...listed} words={strings} order={strings.newest}>
-        {({ items }) => <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />}
+        {({ items }) => (
+          <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} dense />
+        )}
       </FilteredList>
       {isNew ? <IssueDialog issue={null} onClose={() => setNew(false)} /> : null}
     </Page>

@@ -23,11 +23,16 @@ const hours = (value: number | null): string => (value === null ? strings.none :
 /* Of the contests that were decided, those that reversed the decision. */
 const shareOf = ({ upheld, reversed }: FiguresRow): string => {
   const decided = upheld + reversed;
-  return decided === 0 ? strings.none : `${Math.round((100 * reversed) / decided)}%`;
+  return decided === 0 ? '' : `${Math.round((100 * reversed) / decided)}%`;
+};
+
+const contestsOf = (row: FiguresRow): string => {
+  const [contested, share] = [formatNumber(row.contested), shareOf(row)];
+  return share ? strings.admitted(contested, share) : contested;
 };
 
 const { columns: labels } = strings;
-const COUNTS = ['total', 'approved', 'returned', 'refused', 'removed', 'kept', 'contested', 'moot'] as const;
+const COUNTS = ['total', 'approved', 'returned', 'refused', 'removed', 'kept'] as const;
 const number = (name: (typeof COUNTS)[number]): RecordColumns<FiguresRow>[number] => ({
   key: name,
   label: labels[name],
@@ -43,9 +48,7 @@ const NUMBERS: RecordColumns<FiguresRow>[number][] = [
   ...(['total', 'approved', 'returned', 'refused', 'removed', 'kept'] as const).map(number),
   { key: 'median', label: labels.median, align: 'end', cell: ({ median }) => hours(median) },
   { key: 'p90', label: labels.p90, align: 'end', cell: ({ p90 }) => hours(p90) },
-  number('contested'),
-  number('moot'),
-  { key: 'share', label: labels.share, align: 'end', cell: shareOf },
+  { key: 'contested', label: labels.contested, align: 'end', cell: contestsOf },
 ];
 const SUMS: RecordColumns<FiguresRow> = [{ ...kind, isTitle: true }, ...NUMBERS];
 const MONTHS: RecordColumns<FiguresRow> = [

@@ -20,8 +20,6 @@ interface QueuePageProps<Filters extends Filtered, List extends PageOf<{ id: str
   columns: (hrefOf: (id: string) => string, filters: Filters) => RecordColumns<List['items'][number]>;
   /** Key of a row; its id by default. */
   keyOf?: (item: List['items'][number]) => string;
-  /** False for rows that need several lines. */
-  dense?: boolean;
   /** Stands above the filters. */
   tabs?: ReactNode;
 }
@@ -30,7 +28,7 @@ interface QueuePageProps<Filters extends Filtered, List extends PageOf<{ id: str
 export function QueuePage<Filters extends Filtered, List extends PageOf<{ id: string }>>(
   props: QueuePageProps<Filters, List>,
 ) {
-  const { queue, title, lead, words, order, waiting, columns, keyOf = ({ id }) => id, dense = true, tabs } = props;
+  const { queue, title, lead, words, order, waiting, columns, keyOf = ({ id }) => id, tabs } = props;
   usePageTitle(title);
   const listed = useListed(queue.list, queue.listQuery);
   const { filters, query } = listed;
@@ -46,7 +44,7 @@ export function QueuePage<Filters extends Filtered, List extends PageOf<{ id: st
             columns={columns((id) => queue.hrefOf(id, filters), filters)}
             rows={items}
             keyOf={keyOf}
-            dense={dense}
+            dense
           />
         )}
       </FilteredList>

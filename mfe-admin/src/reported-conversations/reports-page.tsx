@@ -26,7 +26,7 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<ReportedItem> 
         <Link href={hrefOf(id)} isStrong>
           {subject}
         </Link>
-        <Under>{strings.with(other.name)}</Under>
+        <Under>{` ${strings.with(other.name)}`}</Under>
       </>
     ),
   },
@@ -37,11 +37,11 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<ReportedItem> 
     cell: ({ reason, isOfMessage }) => (
       <>
         {REPORT_REASON_LABELS[reason]}
-        <Under>{isOfMessage ? strings.ofMessage : strings.ofConversation}</Under>
+        <Under>{` ${isOfMessage ? strings.ofMessage : strings.ofConversation}`}</Under>
       </>
     ),
   },
-  { key: 'at', label: labels.at, cell: ({ at }) => <Day dateTime={at}>{formatDate(at)}</Day> },
+  { key: 'at', label: labels.at, isWhole: true, cell: ({ at }) => <Day dateTime={at}>{formatDate(at)}</Day> },
 ];
 
 /** Reports of conversations; the open ones first. */
@@ -55,7 +55,6 @@ export function ReportedConversationsPage() {
       order={({ status }) => (status === 'open' ? strings.oldestFirst : strings.newestFirst)}
       waiting={({ waiting }) => (waiting === undefined ? null : strings.waiting(waiting))}
       columns={columnsOf}
-      dense={false}
     />
   );
 }

@@ -35,7 +35,7 @@ export function Holidays({ setting }: { setting: Setting }) {
         {setting.value.holidays.map((holiday) => (
           <Tr key={holiday.day}>
             <Th>{formatDate(holiday.day)}</Th>
-            <Td>{holiday.name}</Td>
+            <Td isWhole>{holiday.name}</Td>
             {readsOnly ? null : (
               <Td>
                 <RemoveDay setting={setting} holiday={holiday} />

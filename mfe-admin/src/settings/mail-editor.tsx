@@ -9,12 +9,13 @@ import {
 } from '@psp/contracts/mail-texts';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { Columns, Stack } from '@psp/design-system/page';
+import { Stack } from '@psp/design-system/page';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useId } from 'react';
+import { Halves } from '../common/halves.ts';
 import { mailTextQuery, mailTexts, mailTextsQuery } from './mail-queries.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { mailStrings as strings } from './mail-strings.ts';
@@ -52,7 +53,7 @@ export function MailEditor({ view }: { view: MailTextView }) {
   const { values } = form;
   return (
     <Stack gap={20}>
-      <Columns>
+      <Halves>
         <Card aria-labelledby={id}>
           <CardHeader id={id} title={label} />
           <CardBody>
@@ -80,7 +81,7 @@ export function MailEditor({ view }: { view: MailTextView }) {
           given={isSame(values, saved) ? null : values}
           isSound={mailText.safeParse(values).success && Object.values(problemsOf(view, values)).every((one) => !one)}
         />
-      </Columns>
+      </Halves>
       <Fields fields={fields.text} />
     </Stack>
   );

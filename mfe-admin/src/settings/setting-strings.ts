@@ -1,4 +1,4 @@
-import { formatDate } from '@psp/design-system/format';
+import { formatDateTime } from '@psp/design-system/format';
 
 /** Texts of the settings that are kept whole, and of their versions. */
 export const settingStrings = {
@@ -6,7 +6,7 @@ export const settingStrings = {
   saved: 'Setarea a fost salvată',
   present: 'în vigoare',
   read: 'Ce cuprinde',
-  savedBy: (by: string | null, at: string) => (by === null ? 'La început' : `${by}, ${formatDate(at)}`),
+  savedBy: (by: string | null, at: string) => (by === null ? 'La început' : `${by}, ${formatDateTime(at)}`),
   restoreText: 'Portalul o folosește de îndată. Versiunea de acum rămâne în listă.',
   time: {
     lead: 'Termenele tichetelor se numără în aceste ore, de luni până vineri, fără zilele libere. Cele deja calculate rămân.',

@@ -1,6 +1,5 @@
 import { type DatedThreshold, setThreshold as schema, type ThresholdList } from '@psp/contracts/dated-values';
 import { PURCHASE_KIND_LABELS, PURCHASE_KINDS } from '@psp/contracts/thresholds';
-import { Under } from '@psp/design-system/cells';
 import { NumberField } from '@psp/design-system/number-field';
 import { formatLei } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
@@ -50,6 +49,7 @@ function Thresholds({ list: { items, domains } }: { list: ThresholdList }) {
           </NewValue>
         </Row>
       )}
+      {items.some(isAssumed) ? <p>{strings.initial}</p> : null}
       <ValuesTable
         caption={strings.caption}
         rows={items}
@@ -57,7 +57,7 @@ function Thresholds({ list: { items, domains } }: { list: ThresholdList }) {
         nameOf={({ of }) => PURCHASE_KIND_LABELS[of]}
         valueLabel={strings.value}
         valueOf={({ value }) => formatLei(value)}
-        underDay={(row) => <Assumed row={row} readsOnly={readsOnly} />}
+        acts={(row) => (row.isInitial ? <CorrectDay threshold={row} /> : null)}
         query={thresholdsQuery}
         drop={(id) => values.call('POST /thresholds/:id/drop', { id })}
       />
@@ -66,12 +66,5 @@ function Thresholds({ list: { items, domains } }: { list: ThresholdList }) {
   );
 }
 
-function Assumed({ row, readsOnly }: { row: DatedThreshold; readsOnly: boolean }) {
-  if (!row.isInitial) return null;
-  return (
-    <>
-      {row.savedBy === null ? <Under>{strings.initial}</Under> : null}
-      {readsOnly ? null : <CorrectDay threshold={row} />}
-    </>
-  );
-}
+/* Whether nobody has yet compared the first day with the law. */
+const isAssumed = ({ isInitial, savedBy }: DatedThreshold): boolean => isInitial && savedBy === null;

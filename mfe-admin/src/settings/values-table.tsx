@@ -1,7 +1,6 @@
 import { OwnText } from '@psp/design-system/own-text';
 import type { Standing } from '@psp/contracts/dated-values';
 import { Badge } from '@psp/design-system/badge';
-import { Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
@@ -9,6 +8,7 @@ import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-
 import { useAct } from '@psp/remote/act/use-act';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ActRow } from '../common/act-row.ts';
 import { valueStrings as strings } from './value-strings.ts';
 
 interface DatedRow {
@@ -16,7 +16,6 @@ interface DatedRow {
   validFrom: string;
   standing: Standing;
   mayDrop: boolean;
-  savedAt: string;
   savedBy: string | null;
 }
 
@@ -29,54 +28,55 @@ export interface ValuesTableProps<Row extends DatedRow> {
   nameOf: (row: Row) => string;
   valueLabel: string;
   valueOf: (row: Row) => string;
-  /** Text under the day, if any. */
-  underDay?: (row: Row) => ReactNode;
+  /** Further acts on a row. */
+  acts?: (row: Row) => ReactNode;
   query: { queryKey: QueryKey };
   drop: (id: string) => Promise<unknown>;
 }
 
 /** Values with their first day and state. A value that starts today or later can be removed. */
 export function ValuesTable<Row extends DatedRow>(props: ValuesTableProps<Row>) {
-  const { caption, rows, ofLabel, nameOf, valueLabel, valueOf, underDay, query, drop } = props;
+  const { caption, rows, ofLabel, nameOf, valueLabel, valueOf, acts, query, drop } = props;
   const readsOnly = useIsReadOnly('settings');
   const columns: RecordColumns<Row> = [
     { key: 'of', label: ofLabel, cell: nameOf },
-    { key: 'value', label: valueLabel, cell: valueOf },
+    // The longest: a price is written in words.
+    { key: 'value', label: valueLabel, isTitle: true, cell: valueOf },
     {
       key: 'validFrom',
       label: strings.validFrom,
-      cell: (row) => (
-        <>
-          <OwnText>{formatDate(row.validFrom)}</OwnText>
-          {underDay?.(row)}
-        </>
-      ),
+      cell: ({ validFrom }) => <OwnText>{formatDate(validFrom)}</OwnText>,
     },
     {
       key: 'standing',
       label: strings.standing,
+      isWhole: true,
       cell: ({ standing }) => <Badge tone={TONES[standing]}>{strings.standings[standing]}</Badge>,
     },
     {
       key: 'saved',
       label: strings.saved,
-      cell: ({ savedAt, savedBy }) => (
-        <>
-          <OwnText>{savedBy ?? strings.brought}</OwnText>
-          <Under>{formatDate(savedAt)}</Under>
-        </>
-      ),
+      // The day on which it was written stands in the list of all changes.
+      cell: ({ savedBy }) => savedBy ?? strings.brought,
     },
     {
       key: 'actions',
       label: strings.actions,
-      cell: (row) =>
-        row.mayDrop && !readsOnly ? (
-          <DropButton about={`${nameOf(row)}, ${valueOf(row)}`} send={() => drop(row.id)} query={query} />
-        ) : null,
+      isLabelHidden: true,
+      isWhole: true,
+      cell: (row) => (
+        <ActRow>
+          {acts?.(row)}
+          {row.mayDrop ? (
+            <DropButton about={`${nameOf(row)}, ${valueOf(row)}`} send={() => drop(row.id)} query={query} />
+          ) : null}
+        </ActRow>
+      ),
     },
   ];
-  return <RecordTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;
+  const [first, ...others] = columns;
+  const shown: RecordColumns<Row> = readsOnly ? [first, ...others.filter(({ key }) => key !== 'actions')] : columns;
+  return <RecordTable caption={caption} columns={shown} rows={rows} keyOf={({ id }) => id} dense />;
 }
 
 interface DropButtonProps {

@@ -32,7 +32,9 @@ export function TrainingsPage() {
       <PageHeader title={strings.title} lead={strings.lead} actions={add} />
       {listed.filters.status === 'proposed' ? <ModerationTabs current="trainings" /> : null}
       <FilteredList {...listed} words={words} order={editing.newest}>
-        {({ items }) => <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />}
+        {({ items }) => (
+          <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} dense />
+        )}
       </FilteredList>
       {isNew ? <EditTrainingDialog training={null} onClose={() => setNew(false)} /> : null}
     </Page>

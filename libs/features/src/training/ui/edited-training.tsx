@@ -39,7 +39,7 @@ export const editedColumns = (hrefOf: (id: string) => string): RecordColumns<Edi
         <Link href={hrefOf(id)} isStrong>
           {title}
         </Link>
-        <Under>{firm ? `${number} · ${firm.name}` : number}</Under>
+        <Under>{` ${firm ? `${number} · ${firm.name}` : number}`}</Under>
       </>
     ),
   },
