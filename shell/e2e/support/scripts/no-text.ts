@@ -16,6 +16,7 @@ export const NO_TEXT: Readonly<Record<string, NoText>> = {
   email: { why: 'an address of mail', refuses: true, takes: 'contact@exemplu.ro' },
   phone: { why: 'ten digits', refuses: true, takes: '0722123456' },
   cui: { why: 'digits with a control digit', refuses: true },
+  iban: { why: 'an account number with check digits', refuses: true, takes: 'RO49AAAA1B31007593840000' },
   registrationNumber: { why: 'a number of the trade register', refuses: true },
   website: { why: 'an address of the web: holds the corpus in its query', refuses: true },
   'expertise[]': { why: 'one of a list', refuses: true },
