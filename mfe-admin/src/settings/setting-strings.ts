@@ -32,7 +32,7 @@ export const settingStrings = {
   account: {
     lead: 'Apare pe proformele emise de acum înainte. Cele deja emise rămân cum sunt.',
     title: 'Contul asociației',
-    none: 'Niciun cont: proforma trimite la asociație pentru cont.',
+    none: 'Niciun cont încă. Proforma spune că se cere de la asociație.',
     change: 'Schimbă contul',
     iban: 'IBAN',
     ibanHint: 'De exemplu: RO49 AAAA 1B31 0075 9384 0000',
