@@ -36,6 +36,7 @@ function Account({ setting: { version, value } }: { setting: SettingView<Payment
     blank: { iban: showIban(value.iban), bank: value.bank },
     ids: { iban: useId(), bank: useId() },
     schema: paymentAccount,
+    follows: true,
     send: (account) => settings.call('POST /settings/payment-account', { body: { version, value: account } }),
     view: paymentAccountQuery,
     done: settingStrings.saved,

@@ -45,6 +45,7 @@ function Hours({ setting: { version, value } }: { setting: SettingView<WorkingTi
     blank: { opensAt: value.opensAt, closesAt: value.closesAt },
     ids: { opensAt: useId(), closesAt: useId() },
     schema: workingHours,
+    follows: true,
     send: (hours) => settings.call('POST /settings/working-time', { body: { version, value: { ...value, ...hours } } }),
     view: workingTimeQuery,
     done: settingStrings.saved,
