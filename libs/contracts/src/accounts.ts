@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADMIN_AREAS } from './admin-areas.ts';
-import { id, isoDateTime, KINDS, ORGANISATION_STATUSES, ROLES, version } from './common.ts';
+import { id, isoDateTime, KINDS, ORGANISATION_STATUSES, ROLES, version, upTo, requiredText } from './common.ts';
 import { emailAddress } from './email.ts';
 import { knownPassword, newPassword } from './passwords.ts';
 import { confirm, email, PHONE_SHAPE, phone } from './registrations.ts';
@@ -117,15 +117,15 @@ export const accountView = z.object({
 });
 export type AccountView = z.infer<typeof accountView>;
 export const editAccount = z.strictObject({
-  displayName: z.string().trim().min(1, 'Scrieți numele dvs.').max(120),
-  position: z.string().trim().max(120),
+  displayName: requiredText(120, 'Scrieți numele dvs.'),
+  position: upTo(120),
   phone: z
     .union(
       [
         z
           .string()
           .trim()
-          .length(0)
+          .length(0, PHONE_SHAPE)
           .transform(() => null),
         phone,
       ],

@@ -10,6 +10,7 @@ import {
   searchText,
   version,
   versioned,
+  upTo,
 } from './common.ts';
 import { COMMUNITY_ACTIONS } from './communities.ts';
 import { COMMUNITY_SECTIONS } from './community-bodies.ts';
@@ -126,7 +127,7 @@ export type EditAdminCommunity = z.infer<typeof editAdminCommunity>;
 /** `name` confirms the deletion: it is the name of the showcase. */
 export const deleteCommunity = z.strictObject({
   version,
-  name: z.string().trim().max(200),
+  name: upTo(200),
   reason: z.string().trim().min(1, 'Scrieți motivul.').max(2000, 'Cel mult 2.000 de caractere.'),
 });
 export const handOverCommunity = versioned.extend({ organisationId: id });

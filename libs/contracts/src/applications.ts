@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDateTime, ORGANISATION_STATUSES, pageOf, paging, searchText, version } from './common.ts';
+import {
+  historyEntry,
+  id,
+  isoDateTime,
+  ORGANISATION_STATUSES,
+  pageOf,
+  paging,
+  searchText,
+  version,
+  upTo,
+} from './common.ts';
 import { fileClaim, fileView } from './files.ts';
 import { PACKAGES, uatType } from './organisations.ts';
 import { firmaDetails, uatDetails } from './registrations.ts';
@@ -66,14 +76,14 @@ export const editApplication = z.discriminatedUnion('kind', [
     kind: z.literal('uat'),
     version,
     organisation: uatDetails,
-    addedFiles: z.array(fileClaim).max(5).default([]),
+    addedFiles: z.array(fileClaim).max(5, 'Puteți adăuga cel mult 5 fișiere odată.').default([]),
     removedFiles: z.array(id).max(20).default([]),
   }),
   z.strictObject({
     kind: z.literal('firma'),
     version,
     organisation: firmaDetails,
-    addedFiles: z.array(fileClaim).max(5).default([]),
+    addedFiles: z.array(fileClaim).max(5, 'Puteți adăuga cel mult 5 fișiere odată.').default([]),
     removedFiles: z.array(id).max(20).default([]),
   }),
 ]);
@@ -165,5 +175,5 @@ export type ApplicationView = z.infer<typeof applicationView>;
 export const approveApplication = z.strictObject({
   version,
   /** Required when the tax code has a wrong control digit. */
-  cuiOverrideReason: z.string().trim().max(1000).default(''),
+  cuiOverrideReason: upTo(1000).default(''),
 });

@@ -20,7 +20,7 @@ export type ChangeChip = z.infer<typeof changeChip>;
 export const changeChoice = choiceFields.extend({ seen: choiceFields });
 export type ChangeChoice = z.infer<typeof changeChoice>;
 /** `articles`: the number of articles that the person read. */
-export const moveAll = z.strictObject({ to: slugText(), articles: z.int().min(0) });
+export const moveAll = z.strictObject({ to: slugText('Alegeți categoria.'), articles: z.int().min(0) });
 export type MoveAll = z.infer<typeof moveAll>;
 
 const named = { access: editors, params: z.strictObject({ slug: slugText() }), view: countedCategories };

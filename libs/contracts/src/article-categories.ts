@@ -19,10 +19,11 @@ export const authorCategory = blogChip.extend({ kind: z.enum(AUTHOR_KINDS), chip
 export type AuthorCategory = z.infer<typeof authorCategory>;
 
 const CATEGORIES_MAX = 60;
+const TOO_MANY = `Lista poate avea cel mult ${CATEGORIES_MAX} de categorii.`;
 /** All categories in their order. None is added or deleted. */
 export const articleCategories = z.strictObject({
-  chips: z.array(blogChip).max(CATEGORIES_MAX),
-  choices: z.array(authorCategory).max(CATEGORIES_MAX),
+  chips: z.array(blogChip).max(CATEGORIES_MAX, TOO_MANY),
+  choices: z.array(authorCategory).max(CATEGORIES_MAX, TOO_MANY),
 });
 export type ArticleCategories = z.infer<typeof articleCategories>;
 

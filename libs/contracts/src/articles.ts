@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { anyone } from './access.ts';
-import { id, isoDateTime, KINDS, pageOf, paging, type StatusLabel, searchText, version } from './common.ts';
+import {
+  id,
+  isoDateTime,
+  KINDS,
+  pageOf,
+  paging,
+  type StatusLabel,
+  searchText,
+  version,
+  requiredText,
+} from './common.ts';
 import { pictureView } from './images.ts';
 import { call, file, operations, read } from './operations.ts';
 
@@ -39,7 +49,7 @@ export const ARTICLE_MISSING = { title: 'Scrieți titlul.', category: 'Alegeți 
 /** Form of an article. */
 export const articleForm = z.strictObject({
   title: z.string().trim().min(1, ARTICLE_MISSING.title).max(200, 'Titlul poate avea cel mult 200 de caractere.'),
-  category: z.string().min(1, ARTICLE_MISSING.category).max(60),
+  category: requiredText(60, ARTICLE_MISSING.category),
   summary: z.string().trim().max(500, 'Rezumatul poate avea cel mult 500 de caractere.'),
   body: z.string().trim().min(1, ARTICLE_MISSING.body).max(100_000, 'Textul este prea lung.'),
   coverImageId: id.nullable(),

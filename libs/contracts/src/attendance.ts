@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleaned } from './cleaned.ts';
 import { certificateView } from './certificates.ts';
-import { id, isoDateTime } from './common.ts';
+import { id, isoDateTime, requiredText } from './common.ts';
 import { EVENT_DAYS_MAX, EVENT_STATUSES } from './events.ts';
 import { REGISTRATION_STATUSES } from './seats.ts';
 
@@ -40,7 +40,7 @@ const sitting = z
 /** One mark: of a registration chosen on the list, or of a ticket. */
 export const attendanceMark = z.strictObject({
   registrationId: id.nullable(),
-  ticket: z.string().max(40).overwrite(readTicket).nullable(),
+  ticket: z.string().max(40, 'Codul este prea lung.').overwrite(readTicket).nullable(),
   sitting,
   isPresent: z.boolean(),
   way: z.enum(['scan', 'code', 'tick']),
@@ -62,7 +62,7 @@ export const markResult = z.object({
 export type MarkResult = z.infer<typeof markResult>;
 export const marked = z.object({ results: z.array(markResult) });
 
-const line = (problem: string) => z.string().trim().min(1, problem).max(160);
+const line = (problem: string) => requiredText(160, problem);
 /** Somebody without a registration who is at the door: a guest, or a member found by the e-mail address. */
 export const admitPerson = z.strictObject({
   name: line('Scrieți numele.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { editors, viewers } from './access.ts';
 import { ANY_BULK, BULK_ACTIONS, BULK_STATUSES } from './bulk-act-names.ts';
-import { id, isoDateTime, pageOf, paging, version, versioned } from './common.ts';
+import { id, isoDateTime, pageOf, paging, version, versioned, upTo } from './common.ts';
 import { act, file, operations, read } from './operations.ts';
 import { PACKAGES } from './organisation-names.ts';
 import { accountQuery, organisationQuery } from './users.ts';
@@ -16,11 +16,16 @@ const people = accountQuery.omit({ page: true });
  */
 export const startBulkAct = z.strictObject({
   action,
-  ids: z.array(id).min(1).max(1000).nullable().default(null),
+  ids: z
+    .array(id)
+    .min(1, 'Alegeți cel puțin un rând.')
+    .max(1000, 'Alegeți cel mult 1.000 de rânduri.')
+    .nullable()
+    .default(null),
   organisations: organisations.nullable().default(null),
   people: people.nullable().default(null),
   count: z.int().min(1),
-  reason: z.string().trim().max(2000).default(''),
+  reason: upTo(2000).default(''),
   package: z.enum(PACKAGES).nullable().default(null),
 });
 export type StartBulkAct = z.infer<typeof startBulkAct>;

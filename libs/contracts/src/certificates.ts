@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, isoDateTime } from './common.ts';
+import { isoDate, isoDateTime, requiredText } from './common.ts';
 
 export const CERTIFICATE_KINDS = { event: 'Certificat de participare', training: 'Certificat de absolvire' } as const;
 export type CertificateKind = keyof typeof CERTIFICATE_KINDS;
@@ -25,6 +25,6 @@ export const certificateFacts = z.object({
 export type CertificateFacts = z.infer<typeof certificateFacts>;
 
 export const checkHolder = z.strictObject({
-  name: z.string().trim().min(1, 'Scrieți numele întreg, ca pe certificat.').max(160),
+  name: requiredText(160, 'Scrieți numele întreg, ca pe certificat.'),
 });
 export const holderChecked = z.object({ isHolder: z.boolean() });

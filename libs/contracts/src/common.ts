@@ -28,9 +28,14 @@ export const orEmpty = <T extends z.ZodType>(schema: T) =>
 /** A key of `labels`; `error` is shown for anything else. */
 export const keyOf = <T extends string>(labels: Record<T, string>, error: string) =>
   z.enum(Object.keys(labels) as T[], { error });
+/** Text of at most `most` characters. */
+export const upTo = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Textul poate avea cel mult ${most.toLocaleString('ro-RO')} de caractere.`);
 /** Text of 1 to `most` characters; `problem` is shown without any. */
-export const requiredText = (most: number, problem: string) =>
-  z.string().trim().max(most, `Textul poate avea cel mult ${most} de caractere.`).min(1, problem);
+export const requiredText = (most: number, problem: string) => upTo(most).min(1, problem);
 /** Key of a value of a list that the association keeps; `problem` is shown without one. */
 export const slugText = (problem?: string) => z.string().regex(/^[a-z0-9-]{1,60}$/, problem);
 /** Version of the row that was read; a write with an older version is refused with `version.stale`. */
@@ -101,7 +106,7 @@ export interface PageOf<T> {
 
 export const idParams = z.strictObject({ id });
 export const versioned = z.strictObject({ version });
-export const withReason = z.strictObject({ version, reason: z.string().trim().min(1, 'Scrieți motivul.').max(2000) });
+export const withReason = z.strictObject({ version, reason: requiredText(2000, 'Scrieți motivul.') });
 
 export const party = z.object({ id, name: z.string() });
 export type Party = z.infer<typeof party>;

@@ -20,7 +20,7 @@ export function readDiscountCode(typed: string): string | null {
 
 const code = z
   .string()
-  .max(100)
+  .max(100, 'Scrieți codul întreg, de exemplu PSP10-CD-7F4M.')
   .overwrite((typed) => readDiscountCode(typed) ?? typed)
   .regex(/^PSP10-[A-Z]{2,3}-[0-9A-Z]{4}$/, 'Scrieți codul întreg, de exemplu PSP10-CD-7F4M.');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attendees } from './attendees.ts';
 import { approvedMembers, editors, owners, viewers } from './access.ts';
 import { id, isoDateTime, pageOf, paging, searchText, version, versioned, withReason } from './common.ts';
 import { act, file, operations, read } from './operations.ts';
@@ -40,7 +41,9 @@ export const enrolmentView = z.object({
 });
 export type EnrolmentView = z.infer<typeof enrolmentView>;
 
-export const enrolPeople = z.strictObject({ accountIds: z.array(id).min(1, 'Alegeți cine merge.').max(50) });
+export const enrolPeople = z.strictObject({
+  accountIds: attendees,
+});
 
 /** Reviews of those who completed a course, the latest first. */
 export const trainingReviews = z.object({

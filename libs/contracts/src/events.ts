@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attendees } from './attendees.ts';
 import {
   historyEntry,
   id,
@@ -11,6 +12,7 @@ import {
   type StatusLabel,
   searchText,
   version,
+  upTo,
 } from './common.ts';
 import { FORUM_READERS } from './forum.ts';
 import { receivedMessage } from './seat-messages.ts';
@@ -38,21 +40,20 @@ export const EVENT_DAYS_MAX = 10;
 export const partnerPrice = (kind: EventKind, price: number): number =>
   kind === 'conference' ? Math.round(price * (100 - CONFERENCE_DISCOUNT)) / 100 : price;
 
-const shortText = z.string().trim().max(300, 'Textul poate avea cel mult 300 de caractere.');
 const sitting = z.strictObject({ startsAt: isoDateTime, endsAt: isoDateTime });
 /** One part of the programme; its day is one of the sittings. */
 const programItem = z.strictObject({
   startsAt: isoDateTime,
   title: requiredText(160, 'Scrieți titlul.'),
-  note: shortText.default(''),
+  note: upTo(300).default(''),
 });
 const content = z.strictObject({
   kind: eventKind,
   title: requiredText(160, 'Scrieți titlul.'),
   summary: requiredText(300, 'Scrieți pe scurt despre ce este evenimentul.'),
-  body: z.string().trim().max(50_000, 'Textul poate avea cel mult 50.000 de caractere.').default(''),
+  body: upTo(50_000).default(''),
   organiser: requiredText(160, 'Scrieți cine organizează.'),
-  contact: shortText.default(''),
+  contact: upTo(300).default(''),
   /** Parts of the event, one for each day, in order. */
   sittings: z
     .array(sitting)
@@ -170,9 +171,9 @@ export const eventView = z.object({
 export type EventView = z.infer<typeof eventView>;
 export type EventPerson = EventView['people'][number];
 export const registerPeople = z.strictObject({
-  accountIds: z.array(id).min(1, 'Alegeți cine merge.').max(50),
+  accountIds: attendees,
   /** How many of them take a free seat of the firm's package, the first ones. */
-  freeSeats: z.int().min(0).max(50).default(0),
+  freeSeats: z.int('Scrieți un număr întreg, de la 0 la 50.').min(0).max(50).default(0),
 });
 
 /* What visitors read: without prices for partners and without registrations. */

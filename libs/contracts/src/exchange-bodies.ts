@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, version } from './common.ts';
+import { id, isoDate, version, upTo } from './common.ts';
 import {
   COST_MAX,
   COSTS_MAX,
@@ -24,7 +24,6 @@ import { whenValid } from './when-valid.ts';
 export const keys = <K extends string>(labels: Record<K, unknown>) => Object.keys(labels) as [K, ...K[]];
 /** A source of money. */
 export const moneySource = z.enum(keys(MONEY_SOURCES));
-const upTo = (most: number) => z.string().trim().max(most, `Textul poate avea cel mult ${most} de caractere.`);
 
 /** An amount in lei without VAT; 0 is a cost too. */
 const lei = z

@@ -11,6 +11,7 @@ import {
   version,
   versioned,
   withReason,
+  upTo,
 } from './common.ts';
 import { categorySlug, FLAG_REASONS, FORUM_READERS, forumPost, postAuthor, topicItem } from './forum.ts';
 import { act, operations, read } from './operations.ts';
@@ -70,7 +71,7 @@ export const categoryForm = z.strictObject({
   name,
   readers: z.enum(FORUM_READERS),
   /** Members of this domain see its topics among the news of their dashboard; null for none. */
-  domain: z.string().max(60).nullable().default(null),
+  domain: upTo(60).nullable().default(null),
   isOn: z.boolean().default(true),
 });
 export type CategoryForm = z.infer<typeof categoryForm>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDateTime, party, type StatusLabel, version } from './common.ts';
+import { id, isoDateTime, party, type StatusLabel, version, requiredText } from './common.ts';
 import { PROJECT_STATUSES } from './project-statuses.ts';
 import { isInBani } from './prices.ts';
 
@@ -38,7 +38,7 @@ export const inviteAuthority = z.strictObject({ authorityId: id });
 export const removeAuthority = z.strictObject({
   authorityId: id,
   version,
-  reason: z.string().trim().min(1, 'Scrieți motivul.').max(2000),
+  reason: requiredText(2000, 'Scrieți motivul.'),
 });
 
 /** An authority with its county. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyone } from './access.ts';
 import { linkToken } from './accounts.ts';
-import { id, ROLES } from './common.ts';
+import { id, ROLES, upTo, requiredText } from './common.ts';
 import { consentTextVersions } from './consent-texts.ts';
 import { consentVersion } from './legal.ts';
 import { call, operations } from './operations.ts';
@@ -27,8 +27,8 @@ export const acceptInvitation = z.strictObject({
   token: linkToken,
   account: z
     .strictObject({
-      displayName: z.string().trim().min(1, MISSING_FIELDS).max(120),
-      position: z.string().trim().max(120).default(''),
+      displayName: requiredText(120, MISSING_FIELDS),
+      position: upTo(120).default(''),
       password: newPassword,
       acceptsTerms: z.literal(true, { error: 'Pentru a continua este nevoie de acordul cu termenii.' }),
       acceptsProcessing: z.literal(true, {

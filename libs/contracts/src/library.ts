@@ -36,7 +36,7 @@ const link = webLink('Scrieți adresa întreagă, care începe cu https://.');
 const few = (most: number) =>
   z
     .array(id)
-    .max(most)
+    .max(most, `Alegeți cel mult ${most}.`)
     .refine((ids) => new Set(ids).size === ids.length);
 
 /** What a document says; forms check it by `libraryContent`. */
@@ -49,7 +49,7 @@ export const libraryText = z.strictObject({
   body: z.string().trim().max(200_000, 'Textul este prea lung.'),
   author: requiredText(160, 'Scrieți autorul.'),
   tags: z
-    .array(z.string().trim().min(1).max(60, 'O etichetă poate avea cel mult 60 de caractere.'))
+    .array(z.string().trim().min(1, 'Scrieți eticheta.').max(60, 'O etichetă poate avea cel mult 60 de caractere.'))
     .max(LIBRARY_TAGS_MAX, `Puteți scrie cel mult ${LIBRARY_TAGS_MAX} etichete.`),
   access: keyOf<KnowledgeAccess>(KNOWLEDGE_ACCESS, 'Alegeți cine îl citește.'),
   /** Day on which the content was last checked, and the member of the association who answers for it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { owners, viewers } from './access.ts';
-import { id, isoDateTime, ORGANISATION_STATUSES, party, version, withReason } from './common.ts';
+import { id, isoDateTime, ORGANISATION_STATUSES, party, version, withReason, upTo } from './common.ts';
 import {
   MERGE_FIELDS,
   MERGE_GROUPS,
@@ -65,7 +65,7 @@ export const mergeBody = withReason.extend({
   closedId: id,
   closedVersion: version,
   /** Name of the record that is closed, as typed. */
-  name: z.string().trim().max(300),
+  name: upTo(300),
   /** Fields of which the closed record's value is taken. */
   fields: z.array(field).max(Object.keys(MERGE_FIELDS).length),
 });

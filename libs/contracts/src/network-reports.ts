@@ -121,7 +121,11 @@ export const networkMail = z.object({
 export type NetworkMailView = z.infer<typeof networkMail>;
 const RECIPIENTS_MAX = 50;
 export const editNetworkMail = z
-  .strictObject({ version: z.int().min(0), isOn: z.boolean(), recipients: z.array(id).max(RECIPIENTS_MAX) })
+  .strictObject({
+    version: z.int().min(0),
+    isOn: z.boolean(),
+    recipients: z.array(id).max(RECIPIENTS_MAX, `Alegeți cel mult ${RECIPIENTS_MAX} de persoane.`),
+  })
   .refine(({ isOn, recipients }) => !isOn || recipients.length > 0, {
     path: ['recipients'],
     error: 'Alegeți cel puțin o persoană.',

@@ -26,4 +26,4 @@ export const newPassword = joined
   .max(PASSWORD_MAX, TOO_LONG);
 
 /** An existing password; `missing` is the message for an empty one. */
-export const knownPassword = (missing?: string) => joined.min(1, missing).max(PASSWORD_MAX, TOO_LONG);
+export const knownPassword = (missing = 'Scrieți parola.') => joined.min(1, missing).max(PASSWORD_MAX, TOO_LONG);

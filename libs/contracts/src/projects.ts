@@ -26,7 +26,10 @@ export const PROJECT_ACTIONS = [
 ] as const;
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
 
-export const setProgress = z.strictObject({ version, progress: z.int().min(0).max(100) });
+export const setProgress = z.strictObject({
+  version,
+  progress: z.int('Scrieți un procent întreg, de la 0 la 100.').min(0).max(100),
+});
 export const addMilestone = z.strictObject({
   title: z.string().trim().min(1, 'Scrieți titlul etapei.').max(200, 'Titlul poate avea cel mult 200 de caractere.'),
   dueOn: isoDate.nullable(),

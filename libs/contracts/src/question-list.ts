@@ -16,7 +16,7 @@ const isEachOnce = (texts: readonly string[]): boolean => new Set(texts).size ==
 export const questionList = z.strictObject({
   items: z
     .array(listedQuestion)
-    .max(ADDED_QUESTIONS_MAX + FREQUENT_QUESTIONS.length)
+    .max(ADDED_QUESTIONS_MAX + FREQUENT_QUESTIONS.length, 'Lista are prea multe întrebări.')
     .refine((items) => isEachOnce(items.map((one) => one.id)), 'O întrebare apare de două ori în listă.')
     .refine(
       (items) => isEachOnce(items.map(({ question }) => fold(question).trim())),

@@ -9,7 +9,7 @@ export const secondFactor = z.strictObject({
   code: z
     .string()
     .transform((text) => cleaned(text).replace(/\s/g, ''))
-    .pipe(z.string().min(6, 'Scrieți codul.').max(20)),
+    .pipe(z.string().min(6, 'Scrieți codul.').max(20, 'Codul este prea lung.')),
 });
 /** A person has at most one factor of each type, so its type is its id. */
 export const factorParams = z.strictObject({ id: z.literal(FACTOR) });

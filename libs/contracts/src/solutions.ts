@@ -60,7 +60,7 @@ export const tier = /* @__PURE__ */ z.enum(tiers);
 export const tierTitle = (service: string, level: Tier): string => `${service} – ${TIERS[level].name}`;
 
 const money = z
-  .number()
+  .number('Scrieți suma în cifre.')
   .min(0, 'Suma nu poate fi negativă.')
   .max(999_999_999, 'Suma este prea mare.')
   .refine(isInBani, 'Scrieți cel mult două zecimale.')
@@ -84,7 +84,7 @@ export const solutionContent = z
     currency: z.enum(CURRENCIES),
     unit: priceUnit,
     features: z
-      .array(z.string().trim().min(1).max(160, 'Un punct poate avea cel mult 160 de caractere.'))
+      .array(z.string().trim().min(1, 'Scrieți punctul.').max(160, 'Un punct poate avea cel mult 160 de caractere.'))
       .max(10, 'Puteți enumera cel mult zece puncte.'),
     /** Last day of the listing. */
     validUntil: isoDate.nullable(),

@@ -23,7 +23,10 @@ export type TaxonomyValue = z.infer<typeof taxonomyValue>;
 /** All values of a list, in the order in which forms offer them. */
 export const taxonomyValues = z
   .strictObject({
-    items: z.array(taxonomyValue).min(1).max(VALUES_MAX, `Lista poate avea cel mult ${VALUES_MAX} de valori.`),
+    items: z
+      .array(taxonomyValue)
+      .min(1, 'Lista are nevoie de cel puțin o valoare.')
+      .max(VALUES_MAX, `Lista poate avea cel mult ${VALUES_MAX} de valori.`),
   })
   .refine(({ items }) => new Set(items.map(({ slug }) => slug)).size === items.length)
   .refine(

@@ -12,6 +12,7 @@ import {
   version,
   keyOf,
   requiredText,
+  upTo,
 } from './common.ts';
 import { receivedMessage } from './seat-messages.ts';
 import { countyCode } from './taxonomies.ts';
@@ -73,7 +74,10 @@ const content = z.strictObject({
     .min(TRAINING_DISCOUNT.least, 'Reducerea membrilor este de cel puțin 15 %.')
     .max(TRAINING_DISCOUNT.most, 'Reducerea membrilor este de cel mult 20 %.'),
   /** Sittings in order. */
-  sittings: z.array(sitting).min(1, 'Scrieți ziua și ora.').max(TRAINING_SITTINGS_MAX),
+  sittings: z
+    .array(sitting)
+    .min(1, 'Scrieți ziua și ora.')
+    .max(TRAINING_SITTINGS_MAX, `Un curs are cel mult ${TRAINING_SITTINGS_MAX} de întâlniri.`),
   place: requiredText(300, 'Scrieți locul sau „Online”.'),
   countyCode: orEmpty(countyCode),
   /** Read only by those with a confirmed seat. */
@@ -81,9 +85,12 @@ const content = z.strictObject({
   seats: z.int('Scrieți numărul de locuri.').min(1, 'Scrieți numărul de locuri.').max(10_000),
   closesAt: isoDateTime,
   /** What is taught, in order. */
-  curriculum: z.array(z.string().trim().min(1).max(200)).min(1, 'Scrieți ce se învață.').max(40),
+  curriculum: z
+    .array(requiredText(200, 'Scrieți ce se învață.'))
+    .min(1, 'Scrieți ce se învață.')
+    .max(40, 'Scrieți cel mult 40 de rânduri.'),
   instructorName: requiredText(120, 'Scrieți cine predă.'),
-  instructorAbout: z.string().trim().max(600).default(''),
+  instructorAbout: upTo(600).default(''),
   hasCertificate: z.boolean(),
   /** Share of the sittings, in percent, that completes the course. */
   completionShare: z.int('Scrieți procentul.').min(1).max(100).default(100),
