@@ -10,7 +10,9 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { community } from '../communities/area.ts';
 import { exchange } from './area.ts';
+import { BLANK } from './content.ts';
 import { editorStrings as strings } from './editor-strings.ts';
 import { ExchangeEditor } from './exchange-editor.tsx';
 import { editingQuery } from './queries.ts';
@@ -31,8 +33,21 @@ export function EditorPage() {
 /* The role is read once: a later change of role must not remove the form. */
 function Fresh() {
   const [isReadOnly] = useState(() => useSession.getState().role === 'viewer');
-  if (isReadOnly) return <ReadOnlyPage />;
-  return <ExchangeEditor initial={null} onCreated={replaceAddress} />;
+  return isReadOnly ? <ReadOnlyPage /> : <Begun />;
+}
+
+/* With the inhabitants that the showcase states. A project can be written without them, so also where they cannot be read. */
+function Begun() {
+  const query = useQuery({ ...community.query, retry: false, refetchOnWindowFocus: false });
+  if (query.isPending) {
+    return (
+      <LoadedPage query={query} title={strings.titles.fresh}>
+        {() => null}
+      </LoadedPage>
+    );
+  }
+  const population = query.data?.community?.location.population || null;
+  return <ExchangeEditor initial={null} blank={{ ...BLANK, population }} onCreated={replaceAddress} />;
 }
 
 function ReadOnlyPage() {

@@ -16,7 +16,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { exchange } from './area.ts';
-import { publishableContent, summaryErrors, withoutBlanks } from './content.ts';
+import { BLANK, type ExchangeContent, publishableContent, summaryErrors, withoutBlanks } from './content.ts';
 import { describeContent } from './describe.ts';
 import { ExchangeFields } from './editor-fields.tsx';
 import { editorStrings as strings } from './editor-strings.ts';
@@ -27,6 +27,8 @@ const CheckView = lazy(async () => ({ default: (await import('./check-view.tsx')
 interface ExchangeEditorProps {
   /** Null for a project that is not saved yet. */
   initial: ExchangeEditing | null;
+  /** Content that a new one begins with. */
+  blank?: ExchangeContent;
   onCreated: (view: ExchangeEditing) => void;
 }
 
@@ -38,8 +40,8 @@ function titleOf(view: ExchangeEditing | null, isChecking: boolean): string {
 }
 
 /** Editor of a project in two steps: the form, then the page as everybody will see it. */
-export function ExchangeEditor({ initial, onCreated }: ExchangeEditorProps) {
-  const editor = useExchangeEditor(initial, onCreated);
+export function ExchangeEditor({ initial, blank = BLANK, onCreated }: ExchangeEditorProps) {
+  const editor = useExchangeEditor(initial, blank, onCreated);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { view, form, state, isDraft } = editor;

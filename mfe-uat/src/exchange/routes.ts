@@ -7,7 +7,7 @@ const editor = async () => (await import('./editor-page.tsx')).EditorPage;
 /** The exchange of projects of authorities: its list, projects, their editor and their versions. */
 export const routes: PageRoute[] = [
   ...exchangeRoutes(exchange, 'exchange'),
-  page('exchange/new', editor),
+  page('exchange/new', editor, async () => (await import('./loaders.ts')).loadFresh),
   page('exchange/:id/edit', editor, async () => (await import('./loaders.ts')).loadEdited),
   page(
     'exchange/:id/versions',

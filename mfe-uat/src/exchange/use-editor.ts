@@ -17,13 +17,17 @@ const savesAutomatically = (view: ExchangeEditing | null): boolean => view === n
 /* In the order of the form, so that errors are too. */
 const contentOf = ({ content }: ExchangeEditing): ExchangeContent => ({ ...BLANK, ...content });
 
-/** Form and saving of a project; `view` is null for one that is not saved yet. */
-export function useExchangeEditor(view: ExchangeEditing | null, onCreated: (view: ExchangeEditing) => void) {
+/** Form and saving of a project; `view` is null for one that is not saved yet, which begins as `blank`. */
+export function useExchangeEditor(
+  view: ExchangeEditing | null,
+  blank: ExchangeContent,
+  onCreated: (view: ExchangeEditing) => void,
+) {
   const client = useQueryClient();
   const [isDraft] = useState(() => savesAutomatically(view));
   const editor = useEditor<ExchangeContent, ExchangeEditing>({
     view,
-    blank: BLANK,
+    blank,
     contentOf,
     nameOf: (saved) => `exchange:${saved?.id ?? 'new'}`,
     schema: savable,
