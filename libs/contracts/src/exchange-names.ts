@@ -9,6 +9,10 @@ export const EXCHANGE_STAGE: Record<ExchangeStage, StatusLabel> = {
   wanted: { label: 'Dorit', tone: 'info' },
 };
 
+/** Parts of a list: `gone` are the projects that the reader adopted and can no longer open, whose stage is not told. */
+export const LISTED_STAGES = [...EXCHANGE_STAGES, 'gone'] as const;
+export type ListedStage = (typeof LISTED_STAGES)[number];
+
 /** `withdrawn`: by its author; `removed`: by the association. */
 export const EXCHANGE_STATUSES = ['draft', 'published', 'withdrawn', 'removed'] as const;
 export type ExchangeStatus = (typeof EXCHANGE_STATUSES)[number];

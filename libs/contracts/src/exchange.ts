@@ -8,6 +8,7 @@ import {
   EXCHANGE_SHOWN,
   EXCHANGE_STAGES,
   EXCHANGE_STATUSES,
+  LISTED_STAGES,
   PARTNER_STATES,
   POPULATION_BANDS,
 } from './exchange-names.ts';
@@ -26,7 +27,7 @@ export const exchangeQuery = z.strictObject({
   population: z.enum(keys(POPULATION_BANDS)).optional(),
   cost: z.enum(keys(COST_BANDS)).optional(),
   source: moneySource.optional(),
-  stage: z.enum(EXCHANGE_STAGES).optional(),
+  stage: z.enum(LISTED_STAGES).optional(),
   show: z.enum(EXCHANGE_SHOWN).optional(),
   near: z.coerce.number().int().min(1).max(3_000_000).optional(),
   order: z.enum(EXCHANGE_ORDERS).default('alike'),
@@ -34,6 +35,7 @@ export const exchangeQuery = z.strictObject({
 export type ExchangeQuery = z.infer<typeof exchangeQuery>;
 /** What visitors may filter by. */
 export const publicExchangeQuery = exchangeQuery.omit({ show: true, near: true }).extend({
+  stage: z.enum(EXCHANGE_STAGES).optional(),
   order: z.enum(['newest', 'adopted']).default('newest'),
 });
 
@@ -79,8 +81,8 @@ export const exchangeItem = z.object({
 export type ExchangeItem = z.infer<typeof exchangeItem>;
 
 export const exchangeList = pageOf(exchangeItem).extend({
-  /** Projects by stage under the other filters. */
-  counts: z.object({ all: z.int(), done: z.int(), ongoing: z.int(), wanted: z.int() }),
+  /** Projects by stage under the other filters, in all `all`. Optional until the next release: `gone`. */
+  counts: z.object({ all: z.int(), done: z.int(), ongoing: z.int(), wanted: z.int(), gone: z.int().optional() }),
   /** The same by county, without the filter by county. */
   counties: z.array(z.object({ code: countyCode, count: z.int() })),
   /** The most adopted of all. */

@@ -1,6 +1,12 @@
 import { TOTAL_LIMIT } from '@psp/contracts/common';
 import { PAGE_SIZE } from '@psp/contracts/lists';
-import { COST_BANDS, EXCHANGE_STAGES, POPULATION_BANDS, type ExchangeShown } from '@psp/contracts/exchange-names';
+import {
+  COST_BANDS,
+  type ExchangeShown,
+  LISTED_STAGES,
+  type ListedStage,
+  POPULATION_BANDS,
+} from '@psp/contracts/exchange-names';
 import type { ExchangeQuery } from '@psp/contracts/exchange';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
@@ -107,14 +113,20 @@ const foundIn = ({ rows, where, order, first, most }: Ordered): Sql => {
   return first ? inTurn(those(first), those(sql`(${first}) is not true`), most) : those();
 };
 
+/* The projects of a stage, whose column is `column`: those that are gone have none. */
+const inStage = (column: Sql, stage: ListedStage): Sql =>
+  stage === 'gone' ? sql`${column} is null` : sql`${column} = ${sql.lit(stage)}`;
+
 const STAGES = sql.join(
-  EXCHANGE_STAGES.map((stage) => sql`${sql.lit(stage)}, coalesce(sum(n) filter (where stage = ${sql.lit(stage)}), 0)`),
+  LISTED_STAGES.map(
+    (stage) => sql`${sql.lit(stage)}, coalesce(sum(n) filter (where ${inStage(sql`stage`, stage)}), 0)`,
+  ),
 );
 
 /* One row for each project that the filters leave, from the counts, so that the projects are read once. */
 const matchingOf = ({ stage, county }: Filters): Sql =>
   sql`select from facts, generate_series(1, n)
-    where ${allOf(stage && sql`stage = ${stage}`, county && sql`county = ${county}`)}`;
+    where ${allOf(stage && inStage(sql`stage`, stage), county && sql`county = ${county}`)}`;
 
 /* Counts by stage and by county, from one pass over what the other filters leave. */
 const countsOf = (rows: Sql, where: Sql, { stage, county }: Filters): Sql => sql`facts as materialized (
@@ -122,7 +134,7 @@ const countsOf = (rows: Sql, where: Sql, { stage, county }: Filters): Sql => sql
   counted as (select json_build_object('all', coalesce(sum(n), 0), ${STAGES}) as stages from facts
     where ${county ? sql`county = ${county}` : sql`true`}),
   by_county as (select coalesce(json_agg(json_build_object('code', county, 'count', n) order by n desc, county), '[]') as counties
-    from (select county, sum(n)::int as n from facts where county is not null and ${stage ? sql`stage = ${stage}` : sql`true`} group by 1) c)`;
+    from (select county, sum(n)::int as n from facts where county is not null and ${stage ? inStage(sql`stage`, stage) : sql`true`} group by 1) c)`;
 
 const MOST = sql`(select coalesce(json_agg(json_build_object('id', m.id, 'title', m.title, 'place', m.name, 'adoptions', m.adoptions)
     order by m.adoptions desc, m.published_at desc, m.id desc), '[]')
@@ -145,7 +157,7 @@ export const listExchange = async (db: Db, reader: Reader, query: ExchangeQuery)
   const { page, order, stage, county } = query;
   const near = await nearOf(db, reader, query.near);
   const others = filtered(reader, query);
-  const where = allOf(others, stage && sql`x.stage = ${stage}`, county && sql`x.county_code = ${county}`);
+  const where = allOf(others, stage && inStage(sql`x.stage`, stage), county && sql`x.county_code = ${county}`);
   const shown = rowsFor(reader, query.show);
   const { rows } = shown;
   const most = Math.min(page * PAGE_SIZE, TOTAL_LIMIT);

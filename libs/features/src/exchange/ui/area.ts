@@ -3,6 +3,7 @@ import {
   EXCHANGE_ORDERS,
   EXCHANGE_SHOWN,
   EXCHANGE_STAGES,
+  LISTED_STAGES,
   MONEY_SOURCES,
   POPULATION_BANDS,
 } from '@psp/contracts/exchange-names';
@@ -62,7 +63,7 @@ const common = {
   cost: oneOf(keysOf(COST_BANDS)),
   source: oneOf(keysOf(MONEY_SOURCES)),
   county: oneOf(keysOf(COUNTIES)),
-  stage: oneOf(EXCHANGE_STAGES),
+  stage: oneOf(LISTED_STAGES),
   page,
 };
 const nothing: Part<undefined> = { read: () => undefined };
@@ -81,7 +82,13 @@ export const exchangeFilters = ({ kind, path }: Pick<ExchangeArea, 'kind' | 'pat
   kind === 'public'
     ? listFilters(
         path,
-        byParts<ExchangeQuery>({ ...common, show: nothing, near: nothing, order: oneOf(PUBLIC_ORDERS, 'newest') }),
+        byParts<ExchangeQuery>({
+          ...common,
+          stage: oneOf(EXCHANGE_STAGES),
+          show: nothing,
+          near: nothing,
+          order: oneOf(PUBLIC_ORDERS, 'newest'),
+        }),
         { ...choices, order },
       )
     : listFilters(

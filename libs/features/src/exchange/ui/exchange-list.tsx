@@ -1,11 +1,12 @@
 import type { ExchangeList as Listed, ExchangeQuery } from '@psp/contracts/exchange';
-import { EXCHANGE_STAGES, type ExchangeStage } from '@psp/contracts/exchange-names';
+import { LISTED_STAGES, type ListedStage } from '@psp/contracts/exchange-names';
 import { Stack } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
+import CircleMinus from 'lucide-react/icons/circle-minus';
 import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -97,18 +98,21 @@ const ICONS = {
   done: <CircleCheck aria-hidden />,
   ongoing: <CircleDot aria-hidden />,
   wanted: <Star aria-hidden />,
+  gone: <CircleMinus aria-hidden />,
 };
 
 interface StageTabsProps {
   stage: ExchangeQuery['stage'];
   /** Undefined while the list loads. */
   counts: Listed['counts'] | undefined;
-  addressOf: (stage: ExchangeStage | undefined) => string;
+  addressOf: (stage: ListedStage | undefined) => string;
 }
 
-/** Links to the projects of each stage, with their numbers. */
+/** Links to the projects of each stage, with their numbers; to those that are gone where there are any. */
 function StageTabs({ stage, counts, addressOf }: StageTabsProps) {
-  const items = [undefined, ...EXCHANGE_STAGES].map((one) => {
+  const hasGone = stage === 'gone' || (counts?.gone ?? 0) > 0;
+  const shown = LISTED_STAGES.filter((one) => one !== 'gone' || hasGone);
+  const items = [undefined, ...shown].map((one) => {
     const key = one ?? 'all';
     const label = (
       <Label>

@@ -82,6 +82,18 @@ test('a stage, a county of the map and of its table filter the list', async () =
   expect(addressOf(router)).toBe('/uat/exchange?population=p4&county=MM');
 });
 
+test('those that were adopted and are gone have a place among the stages, so that the numbers add up', async () => {
+  const counts = { all: 3, done: 2, ongoing: 0, wanted: 0, gone: 1 };
+  openExchange('/uat/exchange?show=adopted', { list: { ...listOf([item()]), counts } });
+  const stages = await screen.findByRole('navigation', { name: 'Starea' });
+  const gone = await within(stages).findByRole('link', { name: 'Retrase 1' });
+  expect(gone.getAttribute('href')).toBe('/uat/exchange?stage=gone&show=adopted');
+  cleanup();
+  openExchange('/uat/exchange', { list: listOf([item()]) });
+  await screen.findByRole('link', { name: 'Încheiate 1' });
+  expect(screen.queryByRole('link', { name: /^Retrase/ })).toBeNull();
+});
+
 test('what counts as alike is told and changed', async () => {
   const user = userEvent.setup();
   const { router } = openExchange('/uat/exchange', { list: listOf([item()]) });

@@ -2,7 +2,7 @@ import type {
   AlikeReason,
   ExchangeOrder,
   ExchangeShown,
-  ExchangeStage,
+  ListedStage,
   MoneySource,
 } from '@psp/contracts/exchange-names';
 import { formatNumber, plural } from '@psp/design-system/format';
@@ -42,11 +42,12 @@ export const SHOW_LABELS: Record<'uat' | 'firma', Record<ExchangeShown, string>>
 };
 
 /** Names of the stages for a group of projects. */
-export const STAGE_TABS: Record<ExchangeStage | 'all', string> = {
+export const STAGE_TABS: Record<ListedStage | 'all', string> = {
   all: 'Toate',
   done: 'Încheiate',
   ongoing: 'În lucru',
   wanted: 'Dorite',
+  gone: 'Retrase',
 };
 
 /** Reasons on a card, after "ca a dvs.". */

@@ -43,7 +43,7 @@ export const listOf = (items: ExchangeItem[], more: Partial<ExchangeList> = {}):
   total: items.length,
   page: 1,
   pageSize: 20,
-  counts: { all: items.length, done: items.length, ongoing: 0, wanted: 0 },
+  counts: { all: items.length, done: items.length, ongoing: 0, wanted: 0, gone: 0 },
   counties: [
     { code: 'MM', count: 12 },
     { code: 'SB', count: 1 },
