@@ -8,7 +8,8 @@ import { keepFlags, settleFlags } from '../../operating/flags/commands.ts';
 import { NOTIFICATIONS as FLAGS } from '../../operating/flags/notifications.ts';
 import { type Reporter, tellReporters } from '../../operating/flags/settle.ts';
 import { notify } from '../../operating/notifications/notify.ts';
-import { oneRow } from '../../sql.ts';
+import { oneRow, type Sql } from '../../sql.ts';
+import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, type Write } from '../../write.ts';
 import { pageOf } from '../projects/notifications.ts';
 import { Project } from '../projects/project.entity.ts';
@@ -21,12 +22,21 @@ type Reasoned = Versioned & { reason: string };
 /* Only its author reads a hidden review. */
 const overseen = (id: string) => ({ id, publishedAt: { $ne: null } });
 
-/* Locks the reviewed organisation before the review, as merges do. */
+/**
+ * Locks the organisations of a review in the order of their ids: the mark of one changes, and both are notified. Rows that only refer
+ * to an organisation, such as a contest by the author, do not wait.
+ */
+export const lockSides = (id: string): Sql =>
+  sql`select from organisation where id in (select unnest(array[subject_id, author_id]) from review where id = ${id})
+    order by id for no key update`;
+
+/* Locks the organisations before the review, as merges do. */
 const lockOverseen = async (write: Write<Actor>, id: string) => {
   const { subjectId } = found(
     await oneRow(write.db, sql<{ subjectId: string }>`select subject_id as "subjectId" from review where id = ${id}`),
   );
-  const subject = await lock(write, Organisation, { id: subjectId });
+  await write.db.run(lockSides(id));
+  const subject = found(await findRow(write, Organisation, { id: subjectId }, { lock: false }));
   const review = await lock(write, Review, { ...overseen(id), subjectId });
   const project = found(await write.em.findOne(Project, { id: review.projectId }));
   return { review, subject, project };

@@ -11,7 +11,7 @@ import type { Write } from '../../write.ts';
 import { ModerationDecision } from './decision.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { isReversible } from './reversible.ts';
-import { reverse } from './reverse.ts';
+import { lockContent, reverse } from './reverse.ts';
 import { tellAuthor } from './tell-author.ts';
 
 const decisions: Acted<ModerationDecision> = {
@@ -51,13 +51,13 @@ export const contestDecision = async (
   notifyAdmins(write, NOTIFICATIONS.contested(decision, actor.organisationName));
 };
 
-/* Locks a decision with the others about its page in one order: settling one may end the contests of the others. */
+/* Locks the content of a decision, then the decision with the others about its page in one order: settling one may end the contests of the others. */
 const lockWithPage = async (write: Write<Actor>, id: string): Promise<ModerationDecision> => {
-  const page = await oneRow(
-    write.db,
-    sql<{ id: string }>`select page_id as id from moderation_decision where id = ${id}`,
-  );
-  const rows = await lockAll(write, ModerationDecision, { pageId: found(page).id });
+  const about = sql<Pick<ModerationDecision, 'entity' | 'pageId' | 'recordId'>>`select entity, page_id as "pageId",
+    record_id as "recordId" from moderation_decision where id = ${id}`;
+  const content = found(await oneRow(write.db, about));
+  await lockContent(write, content);
+  const rows = await lockAll(write, ModerationDecision, { pageId: content.pageId });
   return found(rows.find((row) => row.id === id));
 };
 

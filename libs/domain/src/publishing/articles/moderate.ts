@@ -105,6 +105,8 @@ const takeDown = decision({
 
 /** Withdraws a published article and rejects its pending revision. */
 export const withdrawArticle = async (write: Write<Actor>, input: Decision): Promise<void> => {
+  // Before the decisions about it, as all acts lock them.
+  await lock(write, Article, articles.where(input.id, write.actor));
   await moved(write, input.id, 'withdrawn');
   const [, revision] = await Promise.all([takeDown(write, input), pendingRevision(write, input.id)]);
   if (!revision) return;
