@@ -19,6 +19,7 @@ export const yearlyEditingOperations = operations(['admin'], {
   view: read('/yearly-reports/:id', { access: viewers, view: editedYearlyReport }),
   create: act('yearly-report.create', 'POST /yearly-reports', { ...changed, body: newYearlyReport }),
   edit: act('yearly-report.edit', 'PUT /yearly-reports/:id', { ...changed, body: saveYearlyTexts }),
+  discard: act('yearly-report.discard', 'POST /yearly-reports/:id/discard', { access: editors, body: versioned }),
   publish: act('yearly-report.publish', 'POST /yearly-reports/:id/publish', { ...changed, body: versioned }),
   correct: act('yearly-report.correct', 'POST /yearly-reports/:id/corrections', {
     ...changed,

@@ -14,7 +14,7 @@ export const YEARLY_STATUS: Record<YearlyStatus, StatusLabel> = {
   draft: { label: 'În pregătire', tone: 'draft' },
   published: { label: 'Publicat', tone: 'success' },
 };
-export const YEARLY_ACTIONS = ['edit', 'publish', 'correct'] as const;
+export const YEARLY_ACTIONS = ['edit', 'discard', 'publish', 'correct'] as const;
 export type YearlyAction = (typeof YEARLY_ACTIONS)[number];
 /** Why a report is not published yet: its year is running, it has no opening text, or its year has no figures. */
 const PUBLISH_BLOCKS = ['running', 'no_opening', 'no_data'] as const;

@@ -13,6 +13,7 @@ import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useEffect } from 'react';
+import { DiscardReport } from './discard-report.tsx';
 import { useReport } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -81,7 +82,7 @@ export function TextsForm({ report, onUnsaved }: TextsFormProps) {
                 isCompact
               />
             ))}
-            <Row>
+            <Row gap={12} justify="between">
               <Button
                 isPending={form.state.kind === 'saving'}
                 pendingLabel={strings.saving}
@@ -89,6 +90,7 @@ export function TextsForm({ report, onUnsaved }: TextsFormProps) {
               >
                 {strings.save}
               </Button>
+              <DiscardReport report={report} onDiscarded={form.takeSaved} />
             </Row>
           </Stack>
         </CardBody>

@@ -15,6 +15,7 @@ export const ERRORS = {
 export const ACTS = {
   'yearly-report.create': 'Raport anual început',
   'yearly-report.edit': 'Textele raportului anual modificate',
+  'yearly-report.discard': 'Ciornă de raport anual ștearsă',
   'yearly-report.publish': 'Raport anual publicat',
   'yearly-report.correct': 'Erată la raportul anual',
 } satisfies Labels<`yearly-report.${YearlyAction | 'create'}`>;

@@ -48,6 +48,29 @@ test('a report is begun once a year, not for a year to come, and is found in the
   expect(editedYearlyList.parse((await admin.get('/yearly-reports')).json()).items).toMatchObject([{ year: 2024 }]);
 });
 
+test('a draft begun for a wrong year is discarded once, and its year can be begun again', async () => {
+  const wrong = await begin(2025);
+  expect(wrong.actions).toContain('discard');
+  const { version } = editedYearlyReport.parse((await write(wrong.id, 1, { opening: '<p>Greșit.</p>' })).json());
+  const discard = (given: number, who = admin) => who.post(`/yearly-reports/${wrong.id}/discard`, { version: given });
+  for (const who of [await app.as({ kind: 'admin', role: 'viewer' }), await app.as({ kind: 'uat' })])
+    expect((await discard(version, who)).statusCode).toBe(403);
+  expect((await discard(1)).json()).toMatchObject({ code: 'version.stale' });
+  const clicks = await Promise.all([discard(version), discard(version)]);
+  expect(clicks.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
+  expect((await admin.get(`/yearly-reports/${wrong.id}`)).statusCode).toBe(404);
+  expect((await write(wrong.id, version, {})).statusCode).toBe(404);
+  expect(
+    await rows(
+      `select from_state, details from audit where entity_id = ? and action = 'yearly-report.discard' and outcome = 'done'`,
+      [wrong.id],
+    ),
+  ).toEqual([{ from_state: 'draft', details: { year: 2025 } }]);
+  const again = await begin(2025);
+  expect(again).toMatchObject({ year: 2025, status: 'draft', texts: { opening: '' } });
+  await admin.post(`/yearly-reports/${again.id}/discard`, { version: again.version });
+});
+
 test('a year without figures is not published', async () => {
   const { items } = editedYearlyList.parse((await admin.get('/yearly-reports')).json());
   const [{ id = '' } = {}] = items;
@@ -94,6 +117,9 @@ test('texts are cleaned and versioned; a published report is frozen, whatever ha
     code: 'action.not_allowed',
   });
   expect((await publish(id, published.version)).json()).toMatchObject({ code: 'action.not_allowed' });
+  expect((await admin.post(`/yearly-reports/${id}/discard`, { version: published.version })).json()).toMatchObject({
+    code: 'action.not_allowed',
+  });
   await expect(rows(`update yearly_report set figures = '{}' where id = ?`, [id])).rejects.toThrow('does not change');
   const noted = await admin.post(`/yearly-reports/${id}/corrections`, {
     ...{ version: published.version, note: 'La pagina întâi: 11, nu 12.' },

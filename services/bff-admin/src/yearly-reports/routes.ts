@@ -6,6 +6,7 @@ import { listEditedReports, readEditedReport } from '@psp/domain/overseeing/year
 import {
   beginYearlyReport,
   correctYearlyReport,
+  discardYearlyReport,
   editYearlyReport,
   publishYearlyReport,
 } from '@psp/domain/overseeing/yearly-reports/reports';
@@ -21,6 +22,7 @@ export const yearlyReportRoutes = (app: PortalApp): void =>
     view: (read, { id }) => viewOf(read, id),
     create: acting({ command: beginYearlyReport, answer: async (write, id) => found(await viewOf(write, id)) }),
     edit: step(editYearlyReport),
+    discard: discardYearlyReport,
     publish: step(publishYearlyReport),
     correct: step(correctYearlyReport),
   });

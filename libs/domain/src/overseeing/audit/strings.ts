@@ -218,6 +218,7 @@ export const DETAIL_LABELS: Readonly<Record<string, string>> = {
   way: 'Felul',
   weights: 'Ponderi',
   work: 'Lucrarea',
+  year: 'Anul',
 };
 
 export const YES = 'da';

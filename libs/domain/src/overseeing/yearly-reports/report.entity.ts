@@ -52,6 +52,10 @@ export class YearlyReport extends reportSchema.class {
     return change;
   }
 
+  discard(doer: Doer, now: Date): Change<YearlyStatus> {
+    return machine.apply(this, 'discard', doer, now);
+  }
+
   /**
    * Publishes the report with its figures and what is said about them, which nothing changes afterwards. Throws `yearly-report.running` before the year has ended
    * in Romania, `yearly-report.no_opening`, `yearly-report.no_data`.
@@ -75,6 +79,7 @@ reportSchema.setClass(YearlyReport);
 
 const machine = stateMachine<Pick<YearlyReport, 'status'>, YearlyStatus, YearlyAction>({
   edit: { from: ['draft'], by: isAdmin },
+  discard: { from: ['draft'], by: isAdmin },
   publish: { from: ['draft'], to: 'published', by: isAdmin },
   correct: { from: ['published'], by: isAdmin },
 });

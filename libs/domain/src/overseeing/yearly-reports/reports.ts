@@ -39,6 +39,18 @@ export const editYearlyReport = async (
   await act(write, reports, input, (report) => report.edit(write.actor, clean, write.now));
 };
 
+/**
+ * Discards a draft, so that its year can be begun again. The audit still shows that it existed. Throws `version.stale`, and
+ * `action.not_allowed` once the report is published.
+ */
+export const discardYearlyReport = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
+  const { em, actor, now } = write;
+  const row = await lock(write, YearlyReport, { id });
+  const discard = () => row.discard(actor, now);
+  actOnLocked(write, { entity: 'yearly-report', row, version }, discard, { details: { year: row.year } });
+  em.remove(row);
+};
+
 /** Publishes a report with the figures of this moment. Throws `version.stale`, and what the entity refuses. */
 export const publishYearlyReport = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { actor, db, now } = write;
