@@ -11,8 +11,8 @@ import {
   requiredText,
   type StatusLabel,
   searchText,
-  version,
   upTo,
+  version,
 } from './common.ts';
 import { FORUM_READERS } from './forum.ts';
 import { receivedMessage } from './seat-messages.ts';
@@ -22,7 +22,6 @@ import { webLink } from './web-link.ts';
 import { EVENT_KINDS, type EventKind, EVENT_SHOWS, CONFERENCE_DISCOUNT } from './event-names.ts';
 
 const eventKind = z.enum(Object.keys(EVENT_KINDS) as EventKind[], { error: 'Alegeți tipul.' });
-
 export const EVENT_STATUSES = ['draft', 'published', 'cancelled'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 export const EVENT_STATUS: Record<EventStatus, StatusLabel> = {
