@@ -6,6 +6,7 @@ import * as events from './words/events.ts';
 import * as legislation from './words/legislation.ts';
 import * as library from './words/library.ts';
 import * as organisations from './words/organisations.ts';
+import * as settings from './words/settings.ts';
 import * as siteContent from './words/site-content.ts';
 import * as yearlyReports from './words/yearly-reports.ts';
 import * as solutions from './words/solutions.ts';
@@ -17,6 +18,7 @@ export const PUBLIC_TOPICS = Object.freeze([
   ...communities.PUBLIC_TOPICS,
   ...articles.PUBLIC_TOPICS,
   ...siteContent.PUBLIC_TOPICS,
+  ...settings.PUBLIC_TOPICS,
   ...yearlyReports.PUBLIC_TOPICS,
   ...events.PUBLIC_TOPICS,
   ...exchange.PUBLIC_TOPICS,

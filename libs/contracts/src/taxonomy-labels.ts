@@ -4,6 +4,7 @@
 export const TAXONOMY_LABELS = {
   'attraction-types': 'Tipuri de atracții',
   industries: 'Industrii',
+  domains: 'Domenii ale solicitărilor',
   expertise: 'Domenii de expertiză',
   'knowledge-categories': 'Categorii de documente',
 } as const;
@@ -11,7 +12,7 @@ export type Taxonomy = keyof typeof TAXONOMY_LABELS;
 export const TAXONOMIES = Object.keys(TAXONOMY_LABELS) as Taxonomy[];
 
 /** Lists of which only names and order change: the portal has rules for each of their values. */
-export const FIXED_TAXONOMIES: readonly Taxonomy[] = ['expertise'];
+export const FIXED_TAXONOMIES: readonly Taxonomy[] = ['domains', 'expertise'];
 
 /** A value that a form offers. */
 export interface Offered {

@@ -47,8 +47,8 @@ export const COUNTIES = {
 } as const;
 export type CountyCode = keyof typeof COUNTIES;
 
-/** The nine canonical domains: categories of requests, opportunities and partners. */
-export const DOMAINS = {
+/** Names of the nine domains with which the portal began, in their order: categories of requests, opportunities and partners. */
+export const FIRST_DOMAINS = {
   'fonduri-europene': 'Fonduri Europene',
   'achizitii-publice': 'Achiziții Publice',
   'consultanta-juridica': 'Consultanță Juridică',
@@ -59,7 +59,28 @@ export const DOMAINS = {
   'resurse-umane': 'Resurse Umane',
   'marketing-comunicare': 'Marketing și Comunicare',
 } as const;
-export type DomainSlug = keyof typeof DOMAINS;
+export type DomainSlug = keyof typeof FIRST_DOMAINS;
+export type DomainNames = Readonly<Record<DomainSlug, string>>;
+
+/** Id of the script element with the names and the order that the association has given; pages lack it while they are the first ones. */
+export const DOMAINS_ID = 'domenii';
+
+declare global {
+  /** Content of that element, for the code of pages that the server renders. */
+  var pspDomains: string | undefined;
+}
+
+/* The gateway writes the element. */
+function namesInPage(): DomainNames {
+  const json = globalThis.pspDomains ?? globalThis.document?.getElementById(DOMAINS_ID)?.textContent;
+  return json ? JSON.parse(json) : FIRST_DOMAINS;
+}
+
+/**
+ * Names of the domains, in the order of forms, as of the load of the page: for code of pages only. Services read them from the
+ * database (`readDomainNames`), because a process outlives a change.
+ */
+export const DOMAINS: DomainNames = /* @__PURE__ */ namesInPage();
 
 /** Expertise labels at sign-up, with their canonical domains. */
 export const EXPERTISE: Record<string, { name: string; domains: DomainSlug[] }> = {

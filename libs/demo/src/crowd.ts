@@ -1,5 +1,5 @@
 import type { OfferStatus } from '@psp/contracts/offer-names';
-import { DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
+import { FIRST_DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { DAY } from './clock.ts';
 import type { RequestText } from './content/request-text.ts';
 import { REQUEST_TEXTS } from './content/requests.ts';
@@ -24,7 +24,7 @@ const STAGES: Record<Stage, number> = {
 const EXPERIENCED = 41;
 /** Number of requests that were sent more than a year ago. */
 const EARLIER = 14;
-const domains = Object.keys(DOMAINS) as DomainSlug[];
+const domains = Object.keys(FIRST_DOMAINS) as DomainSlug[];
 
 /** Choices of earlier plans, so that no authority repeats a text and most firms have completed a project. */
 interface Taken {

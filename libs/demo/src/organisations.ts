@@ -1,5 +1,5 @@
 import type { RegistrationPerson } from '@psp/domain/joining/registrations/content';
-import { DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
+import { FIRST_DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { AUTHORITIES, type AuthoritySource, SELIMBAR, SIBIU } from './content/authorities.ts';
 import { CIVIS, type FirmSource, SOFTPRIM } from './content/firm-source.ts';
 import { FIRMS } from './content/firms.ts';
@@ -39,7 +39,7 @@ const FOUNDED_DAYS = 905;
 export function planOrganisations(founding: Founding): { uats: Applicant[]; firms: Applicant[] } {
   const people = peopleOf(founding.random);
   const uats = AUTHORITIES.map((source) => planAuthority(founding, people, source));
-  const firms = Object.keys(DOMAINS).flatMap((key) => {
+  const firms = Object.keys(FIRST_DOMAINS).flatMap((key) => {
     const domain = key as DomainSlug;
     return FIRMS[domain].map((source) => planFirm(founding, people, source, domain));
   });

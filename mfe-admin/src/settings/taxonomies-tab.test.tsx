@@ -108,17 +108,22 @@ test('uses are moved to a value that is offered, as many as are shown', async ()
   expect(sent).toEqual([]);
 });
 
-test('of a fixed list only names and order change', async () => {
+test.each([
+  ['Domenii de expertiză', 'expertise'],
+  ['Domenii ale solicitărilor', 'domains'],
+])('of %s only names and order change', async (name, taxonomy) => {
   draw();
-  const [card] = await screen.findAllByRole('region', { name: 'Domenii de expertiză' });
-  const expertise = within(card ?? document.body);
-  expect(expertise.queryByRole('button', { name: /^Adaugă/ })).toBeNull();
-  expect(expertise.queryByRole('button', { name: 'Mută, Juridic' })).toBeNull();
-  await press('Modifică, Juridic', expertise);
+  const [card] = await screen.findAllByRole('region', { name });
+  const fixed = within(card ?? document.body);
+  expect(fixed.queryByRole('button', { name: /^Adaugă/ })).toBeNull();
+  expect(fixed.queryByRole('button', { name: 'Mută, Juridic' })).toBeNull();
+  await press('Modifică, Juridic', fixed);
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.queryByRole('checkbox')).toBeNull();
   await userEvent.type(dialog.getByLabelText('Denumire'), 'e');
   await press('Modifică', dialog);
   const renamed = items.map((one) => (one.slug === 'legal' ? { ...one, name: 'Juridice' } : one));
-  await waitFor(() => expect(sent).toEqual([{ path: '/expertise', body: { version: 4, value: { items: renamed } } }]));
+  await waitFor(() =>
+    expect(sent).toEqual([{ path: `/${taxonomy}`, body: { version: 4, value: { items: renamed } } }]),
+  );
 });

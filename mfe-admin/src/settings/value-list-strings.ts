@@ -5,7 +5,7 @@ const uses = (count: number): string => plural(count, USES);
 
 /** Texts of the lists of values: of categories, of types. */
 export const valueListStrings = {
-  lead: 'Din ce se alege în formulare. Ordinea de aici este cea din formulare; o valoare oprită rămâne unde a fost aleasă.',
+  lead: 'Din ce se alege în formulare. Ordinea de aici este cea din formulare; o valoare oprită rămâne unde a fost aleasă. La domenii se schimbă numai denumirile și ordinea, iar paginile deschise le arată la următoarea încărcare.',
   name: 'Denumire',
   used: 'Folosită la',
   uses,

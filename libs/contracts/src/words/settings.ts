@@ -18,3 +18,5 @@ export const ACTS = {
   'setting.preview': 'E-mail de probă văzut',
   'setting.restore': 'Setare readusă la o versiune dinainte',
 } satisfies Labels;
+
+export const PUBLIC_TOPICS = ['domains'] as const;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createTestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { settingChangeList } from '@psp/contracts/setting-changes';
-import { EXPERTISE } from '@psp/contracts/taxonomies';
+import { EXPERTISE, FIRST_DOMAINS } from '@psp/contracts/taxonomies';
 import { offeredValues, type TaxonomyValue, taxonomyView } from '@psp/contracts/taxonomy-values';
 import { bffAdmin } from '../app.ts';
 
@@ -160,4 +160,27 @@ test('labels of expertise are renamed and ordered, and none is added, turned off
   expect(taxonomyView.parse((await keep(renamed)).json())).toMatchObject({ version: 1, value: { items: renamed } });
   const restored = await admin.post(`${path}/restore`, { version: 1, of: 0 });
   expect(taxonomyView.parse(restored.json()).value).toEqual(value);
+});
+
+test('domains of requests are renamed, ordered and exchanged, and what refers to them follows', async () => {
+  const path = '/settings/taxonomies/domains';
+  const read = async () => taxonomyView.parse((await admin.get(path)).json());
+  const { version, value } = await read();
+  expect(value.items.map(({ slug, name }) => [slug, name])).toEqual(Object.entries(FIRST_DOMAINS));
+  const keep = (items: readonly TaxonomyValue[]) => admin.post(path, { version, value: { items } });
+  const [first, second, ...others] = value.items as [TaxonomyValue, TaxonomyValue, ...TaxonomyValue[]];
+  const refused = [
+    keep([...value.items, { slug: 'nou', name: 'Nou', isOn: true }]),
+    keep([second, ...others]),
+    keep([{ ...first, isOn: false }, second, ...others]),
+    admin.post(`${path}/move`, { version, from: first.slug, to: second.slug, uses: 0 }),
+  ];
+  for (const answer of await Promise.all(refused)) expect(answer.json()).toMatchObject({ code: 'taxonomy.fixed' });
+  const known = () => rows<{ slug: string; name: string }>('select slug, name from domain order by position');
+  const exchanged = [{ ...second, name: first.name }, { ...first, name: second.name }, ...others];
+  expect(taxonomyView.parse((await keep(exchanged)).json()).value.items).toEqual(exchanged);
+  expect(await known()).toEqual(exchanged.map(({ slug, name }) => ({ slug, name })));
+  const restored = await admin.post(`${path}/restore`, { version: 1, of: 0 });
+  expect(taxonomyView.parse(restored.json()).value).toEqual(value);
+  expect(await known()).toEqual(value.items.map(({ slug, name }) => ({ slug, name })));
 });

@@ -1,5 +1,5 @@
 import { FORUM_READERS_LABELS, GENERAL } from '@psp/contracts/forum';
-import { DOMAINS } from '@psp/contracts/taxonomies';
+import { FIRST_DOMAINS } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import { insertRows } from '../../operating/taxonomies/insert-rows.ts';
 import type { Db } from '../../read-db.ts';
@@ -9,7 +9,7 @@ export const seedForumCategories = async (db: Db): Promise<void> => {
   const everyone = { readers: 'everyone', domain_slug: null };
   const categories = [
     { slug: GENERAL, name: 'General', ...everyone },
-    ...Object.entries(DOMAINS).map(([slug, name]) => ({ slug, name, ...everyone, domain_slug: slug })),
+    ...Object.entries(FIRST_DOMAINS).map(([slug, name]) => ({ slug, name, ...everyone, domain_slug: slug })),
     { slug: 'autoritati', name: FORUM_READERS_LABELS.uat, ...everyone, readers: 'uat' },
     { slug: 'parteneri', name: FORUM_READERS_LABELS.firma, ...everyone, readers: 'firma' },
   ];

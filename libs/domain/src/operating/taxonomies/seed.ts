@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { COUNTIES, DOMAINS, EXPERTISE } from '@psp/contracts/taxonomies';
+import { COUNTIES, EXPERTISE, FIRST_DOMAINS } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import { SYSTEM } from '../../actor.ts';
 import { transaction } from '../../write.ts';
@@ -11,7 +11,7 @@ import { insertRows } from './insert-rows.ts';
  */
 export async function seedTaxonomies(orm: MikroORM): Promise<void> {
   const counties = Object.entries(COUNTIES).map(([code, name]) => ({ code, name }));
-  const domains = Object.entries(DOMAINS).map(([slug, name], position) => ({ slug, name, position }));
+  const domains = Object.entries(FIRST_DOMAINS).map(([slug, name], position) => ({ slug, name, position }));
   const expertise = Object.entries(EXPERTISE).map(([slug, { name }], position) => ({ slug, name, position }));
   const mapped = Object.entries(EXPERTISE).flatMap(([slug, entry]) =>
     entry.domains.map((domain) => ({ expertise_slug: slug, domain_slug: domain })),

@@ -21,6 +21,12 @@ import { readValues, settingName } from './values.ts';
 const COLUMNS: Readonly<Record<Taxonomy, readonly (readonly [table: string, column: string])[]>> = {
   'attraction-types': [['community_attraction', 'type']],
   industries: [['organisation', 'industry']],
+  domains: [
+    ['service_request', 'category'],
+    ['solution', 'domain_slug'],
+    ['exchange_project', 'domain_slug'],
+    ['organisation_domain', 'domain_slug'],
+  ],
   expertise: [['organisation_expertise', 'expertise_slug']],
   'knowledge-categories': [
     ['library_document', 'category'],

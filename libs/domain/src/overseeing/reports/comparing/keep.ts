@@ -11,7 +11,7 @@ import {
   FIRM_COMPARED,
   type FirmCompared,
 } from '@psp/contracts/similar-organisations';
-import { DOMAINS } from '@psp/contracts/taxonomy-names';
+import { FIRST_DOMAINS } from '@psp/contracts/taxonomy-names';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { type RawBuilder, sql } from 'kysely';
 import { IS_SHOWN } from '../../../shown-review.ts';
@@ -37,7 +37,7 @@ interface Authority extends Member<AuthorityCompared> {
 }
 interface Firm extends Member<FirmCompared> {
   employees: EmployeeRange | null;
-  /** A bit for each of DOMAINS, since every firm is compared with all others. */
+  /** A bit for each of FIRST_DOMAINS, since every firm is compared with all others. */
   domains: number;
 }
 
@@ -50,7 +50,7 @@ const AUTHORITIES: Similar<Authority> = {
   kind: { keyOf: ({ uatType }) => String(uatType), has: ofKind },
 };
 
-const BITS: ReadonlyMap<string, number> = new Map(Object.keys(DOMAINS).map((slug, at) => [slug, 1 << at]));
+const BITS: ReadonlyMap<string, number> = new Map(Object.keys(FIRST_DOMAINS).map((slug, at) => [slug, 1 << at]));
 const bitsOf = (domains: readonly string[]): number => domains.reduce((bits, slug) => bits | (BITS.get(slug) ?? 0), 0);
 
 const sharesDomain = (own: Firm, other: Firm): boolean => (own.domains & other.domains) !== 0;

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { CheckRequestText } from '@psp/contracts/request-text-check';
 import { placesIn } from '@psp/contracts/places';
-import { DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
+import { FIRST_DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { FIRST_TEXTS } from '../../starting-texts/content/first-texts.ts';
 import { checkText } from './check-text.ts';
 import { missingTopics, topicsFor } from './checklist.ts';
 import { checklistStrings } from './checklist-strings.ts';
 import { CHANGES_MAX, clearerText } from './clearer.ts';
 
-const slugs = Object.keys(DOMAINS) as DomainSlug[];
+const slugs = Object.keys(FIRST_DOMAINS) as DomainSlug[];
 const text = (more: Partial<CheckRequestText> = {}): CheckRequestText => ({
   ...{ kind: 'purchase', title: 'Registru', category: 'it-digitalizare', description: '' },
   ...{ hasBudget: false, hasPlace: false, ...more },
