@@ -134,3 +134,12 @@ test.each(['service-requests', 'projects', 'offers'])('the export of %s is recor
   expect(listed.items.length).toBeGreaterThan(1);
   for (const person of [uat, firma]) expect((await person.get(`/${path}/export?format=csv`)).statusCode).toBe(403);
 });
+
+test('exported requests name their domains as the association does', async () => {
+  await scenario.sent(uat.actor);
+  await rows(
+    `update taxonomy_value set name = 'Servicii digitale' where taxonomy = 'domains' and slug = 'it-digitalizare'`,
+  );
+  const { body } = await viewer.get(`/service-requests/export?format=csv&authority=${uat.actor.organisationId}`);
+  expect(body).toContain(';Servicii digitale;');
+});

@@ -13,7 +13,7 @@ import { OFFER_STATUS, type OfferStatus } from '@psp/contracts/offer-names';
 import { PRICE_RANGES, type PriceRange } from '@psp/contracts/price-ranges';
 import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
 import { firmLines } from '@psp/contracts/similar-organisations';
-import { DOMAINS } from '@psp/contracts/taxonomies';
+import type { DomainNames } from '@psp/contracts/taxonomies';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { firmReport, readFirmReport } from '@psp/domain/overseeing/reports/firm-report';
 import { COMPARED_COLUMNS, reportFileRoutes, reportHandlers, tableOf } from '@psp/features/reports/server/routes';
@@ -25,7 +25,10 @@ const counts = [
   { label: columns.winRate, value: (line: OfferCounts) => winRateOf(line) },
 ];
 const MONTHS = [{ label: columns.month, value: ({ month }: FirmMonth) => month }, ...counts];
-const DOMAIN_LINES = [{ label: columns.domain, value: ({ domain }: FirmDomain) => DOMAINS[domain] }, ...counts];
+const domainLines = (names: DomainNames) => [
+  { label: columns.domain, value: ({ domain }: FirmDomain) => names[domain] },
+  ...counts,
+];
 const STATES = [
   { label: columns.status, value: ({ status }: { status: OfferStatus }) => OFFER_STATUS[status].label },
   { label: columns.offers, value: ({ offers }: { offers: number }) => offers },
@@ -56,11 +59,15 @@ const CRITERIA = [
 const criteria = Object.keys(REVIEW_CRITERIA) as ReviewCriterion[];
 
 /** Returns a part of a firm's report as a table. */
-const partOf = ({ months, domains, states, prices, reviews, comparison }: FirmReport, table: FirmTable) => {
+const partOf = (
+  { months, domains, states, prices, reviews, comparison }: FirmReport,
+  table: FirmTable,
+  names: DomainNames,
+) => {
   const [{ ranges }, { criteria: given }] = [prices, reviews];
   const parts = {
     months: () => tableOf(MONTHS, months),
-    domains: () => tableOf(DOMAIN_LINES, domains),
+    domains: () => tableOf(domainLines(names), domains),
     states: () => tableOf(STATES, states),
     prices: () => tableOf(RANGES, ranges ? PRICE_RANGES.map((range) => ({ range, offers: ranges[range] })) : []),
     reviews: () => tableOf(CRITERIA, given ? criteria.map((name) => ({ name, ...given[name] })) : []),

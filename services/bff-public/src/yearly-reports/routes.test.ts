@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES, YEARLY_TABLES, YEARLY_WORDS } from '@psp/contracts/yearly-figures';
+import { FIRST_DOMAINS } from '@psp/contracts/taxonomies';
 import { type YearlyFigures, yearlyReport, type YearlyTexts } from '@psp/contracts/yearly-reports';
 import { newId } from '@psp/domain/id';
 import type { Fact, YearFacts } from '@psp/domain/overseeing/yearly-reports/facts';
@@ -27,6 +28,7 @@ const uses = (measure: Fact['measure'], organisations: number): Fact[] =>
   }));
 const ofNetwork = <Value>(value: Value) => Object.fromEntries(NETWORK.map((name) => [name, value]));
 const computed = figuresOf({
+  domains: FIRST_DOMAINS,
   facts: [
     ...[...facts('CJ', 'mediu', 7), ...facts('SB', 'mediu', 6), ...facts('TL', 'juridic', 2)],
     ...NETWORK.filter((name) => name !== 'acceptance').flatMap((measure) =>

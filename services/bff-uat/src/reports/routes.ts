@@ -10,7 +10,7 @@ import {
   reportOperations,
 } from '@psp/contracts/reports';
 import { authorityLines } from '@psp/contracts/similar-organisations';
-import { DOMAINS } from '@psp/contracts/taxonomies';
+import type { DomainNames } from '@psp/contracts/taxonomies';
 import { authorityReport, readAuthorityReport } from '@psp/domain/overseeing/reports/authority-report';
 import { COMPARED_COLUMNS, reportFileRoutes, reportHandlers, tableOf } from '@psp/features/reports/server/routes';
 
@@ -24,7 +24,10 @@ const money = [
 
 /** Columns of the exported parts of a report. */
 const MONTHS = [{ label: columns.month, value: ({ month }: MonthLine) => month }, ...money];
-const DOMAIN_LINES = [{ label: columns.domain, value: ({ domain }: DomainLine) => DOMAINS[domain] }, ...money];
+const domainLines = (names: DomainNames) => [
+  { label: columns.domain, value: ({ domain }: DomainLine) => names[domain] },
+  ...money,
+];
 const PARTNERS = [
   { label: columns.partner, value: ({ partner }: PartnerLine) => partner.name },
   { label: columns.offers, value: ({ offers }: PartnerLine) => offers },
@@ -35,10 +38,10 @@ const PARTNERS = [
   { label: columns.rating, value: ({ rating }: PartnerLine) => rating },
 ];
 
-const part = ({ months, domains, partners, comparison }: ReportView, table: ReportTable) => {
+const part = ({ months, domains, partners, comparison }: ReportView, table: ReportTable, names: DomainNames) => {
   if (table === 'comparison') return tableOf(COMPARED_COLUMNS, comparison ? authorityLines(comparison) : []);
   if (table === 'months') return tableOf(MONTHS, months);
-  return table === 'domains' ? tableOf(DOMAIN_LINES, domains) : tableOf(PARTNERS, partners);
+  return table === 'domains' ? tableOf(domainLines(names), domains) : tableOf(PARTNERS, partners);
 };
 
 /** Report on amounts, durations and partners of the authority's requests. */

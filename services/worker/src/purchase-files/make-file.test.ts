@@ -143,9 +143,15 @@ test('the PDF meets the machine-checkable rules of PDF/UA-1: tags, language, tit
 
 test('before the opening the file contains no offers and no bidders', async () => {
   const { id } = await sealed(2);
+  await database.orm.em
+    .fork()
+    .execute(
+      `update taxonomy_value set name = 'Servicii digitale' where taxonomy = 'domains' and slug = 'it-digitalizare'`,
+    );
   const { view, pdf, xlsx, zip } = await fileOf(id);
   // Sum of the earlier purchases, one of which has the same price as an offer here.
   const text = (await readPdf(pdf)).pages.join(' ').replace(/, împreună cu [^;]*;/, '');
+  expect(text).toContain('Servicii digitale');
   expect(view?.isComplete).toBe(false);
   expect(text).toContain('Dosar întocmit înainte de alegere: nu este complet.');
   expect(text).toContain('Până acum au fost depuse 2');

@@ -6,7 +6,7 @@ import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pd
 import { RECEIVED } from '@psp/contracts/request-kinds';
 import { actLabel, entryLabel } from '@psp/contracts/history';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
-import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { COUNTIES } from '@psp/contracts/taxonomies';
 import type { PurchaseContent } from '@psp/domain/sourcing/purchase-files/content';
 import { writeMessages } from '@psp/features/messages/server/pdf-section';
 import { writeChoice, writeLimit } from './choice-sections.ts';
@@ -147,14 +147,14 @@ function writeAll(pdf: TaggedPdf, { content, checksum, address, isBrief }: Purch
   pdf.qr(address, common.verify(address));
 }
 
-function writeRequest(pdf: TaggedPdf, { request }: PurchaseContent): void {
+function writeRequest(pdf: TaggedPdf, { request, domain }: PurchaseContent): void {
   const { content, kind, number, status, sentAt, openedAt } = request;
   const county = content.countyCode ? COUNTIES[content.countyCode] : null;
   pdf.section(strings.sections.request);
   pdf.table(columnsOf(common.facts, [30, 70]), [
     [facts.number, number],
     [facts.status, REQUEST_STATUS[status].label],
-    [facts.domain, content.category ? DOMAINS[content.category] : facts.none],
+    [facts.domain, domain ?? facts.none],
     [facts.budget, budgetOf(content)],
     [facts.place, formatPlace({ locality: content.locality, county }) || facts.whole],
     [facts.sent, formatMomentOr(sentAt, facts.notYet)],

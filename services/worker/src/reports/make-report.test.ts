@@ -60,10 +60,15 @@ test('the PDF meets the machine-checkable rules of PDF/UA-1, also for a report w
 test('a firm’s report contains its win rate with the definition, compares no prices of too few offers, and is titled by its months', async () => {
   const { actor: firma } = await storePerson(database.orm, { kind: 'firma' });
   await scenario.completed(uat, firma);
+  await database.orm.em
+    .fork()
+    .execute(
+      `update taxonomy_value set name = 'Servicii digitale' where taxonomy = 'domains' and slug = 'it-digitalizare'`,
+    );
   const year = Number(romanianDay(new Date()).slice(0, 4));
   const { stored, pages, outline } = await reportOf(`${year - 1}-01..${year}-12`, firma);
   const text = pages.join(' ');
-  for (const said of ['Raport de activitate', firma.organisationName, '68.400,00 lei', '100%', 'IT și Digitalizare'])
+  for (const said of ['Raport de activitate', firma.organisationName, '68.400,00 lei', '100%', 'Servicii digitale'])
     expect(text).toContain(said);
   expect(text).toContain('Sunt mai puțin de 3 oferte respinse');
   expect(outline).toEqual([

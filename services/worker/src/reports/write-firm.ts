@@ -8,7 +8,7 @@ import { OFFER_STATUS } from '@psp/contracts/offer-names';
 import { PRICE_RANGES } from '@psp/contracts/price-ranges';
 import { hoursLabel, monthLabel } from '@psp/contracts/report-words';
 import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
-import { DOMAINS } from '@psp/contracts/taxonomies';
+import type { DomainNames } from '@psp/contracts/taxonomies';
 import { firmLines } from '@psp/contracts/similar-organisations';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { formatAmount, formatScore } from '@psp/bff-kit/documents/format';
@@ -22,7 +22,7 @@ const percent = (value: number): string => strings.percent(count.format(value));
 const rateOf = (line: OfferCounts): string => valueOrNone(winRateOf(line), (value) => count.format(value));
 
 /** Writes the parts of a firm's report: its figures with their definitions, then its tables. */
-export function writeFirm(pdf: TaggedPdf, report: FirmReport): void {
+export function writeFirm(pdf: TaggedPdf, report: FirmReport, domainNames: DomainNames): void {
   const { figures, months, domains, states } = report;
   writeFigures(pdf, figures);
   if (figures.offers === 0) pdf.paragraph(words.nothing);
@@ -33,7 +33,7 @@ export function writeFirm(pdf: TaggedPdf, report: FirmReport): void {
     pdf,
     { title: strings.domains, text: definitions.domains, first: columns.domain },
     domains,
-    ({ domain }) => DOMAINS[domain],
+    ({ domain }) => domainNames[domain],
   );
   if (states.length > 0) {
     pdf.section(words.states);

@@ -5,7 +5,7 @@ import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pd
 import { daysLabel, monthLabel, periodLabel, REPORT_COLUMNS, REPORT_DEFINITIONS } from '@psp/contracts/report-words';
 import type { MonthLine, PartnerLine, ReportView } from '@psp/contracts/reports';
 import { authorityLines } from '@psp/contracts/similar-organisations';
-import { DOMAINS } from '@psp/contracts/taxonomies';
+import type { DomainNames } from '@psp/contracts/taxonomies';
 import type { ReportContent } from '@psp/domain/overseeing/reports/report-files';
 import { count, valueOrNone } from './format.ts';
 import { writeComparison } from './write-comparison.ts';
@@ -35,20 +35,21 @@ export function writeReport(content: ReportContent): Promise<Uint8Array> {
       pdf.paragraph(organisation, 'bold');
       pdf.title(title);
       pdf.paragraph(`${label} · ${common.made(formatMoment(createdAt))}`);
-      if (content.kind === 'uat') writeAuthority(pdf, content.report);
-      else if (content.kind === 'firma') writeFirm(pdf, content.report);
+      if (content.kind === 'uat') writeAuthority(pdf, content.report, content.domainNames);
+      else if (content.kind === 'firma') writeFirm(pdf, content.report, content.domainNames);
       else writeNetwork(pdf, content);
     },
   );
 }
 
 /* The parts of an authority's report: its figures with their definitions, then its tables. */
-function writeAuthority(pdf: TaggedPdf, { figures, months, domains, partners, comparison }: ReportView): void {
+function writeAuthority(pdf: TaggedPdf, report: ReportView, domainNames: DomainNames): void {
+  const { figures, months, domains, partners, comparison } = report;
   writeFigures(pdf, figures);
   if (figures.requests === 0) pdf.paragraph(authority.nothing);
   writeMoney(pdf, strings.months, REPORT_COLUMNS.month, months.map(monthRow));
   if (domains.length > 0) {
-    const rows = domains.map((line) => [DOMAINS[line.domain], ...moneyOf(line)]);
+    const rows = domains.map((line) => [domainNames[line.domain], ...moneyOf(line)]);
     writeMoney(pdf, strings.domains, REPORT_COLUMNS.domain, rows);
   }
   writePartners(pdf, partners);

@@ -1,4 +1,5 @@
 import type { Offered, Taxonomy } from '@psp/contracts/taxonomy-labels';
+import type { DomainNames } from '@psp/contracts/taxonomy-names';
 import type { TaxonomyValue } from '@psp/contracts/taxonomy-values';
 import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
@@ -32,6 +33,10 @@ export const readOffered = (db: Db, taxonomy: Taxonomy): Promise<Offered[]> =>
 /** Names of values by key, as a row of a table names them. */
 export const namesOf = (offered: readonly Offered[]): Record<string, string> =>
   Object.fromEntries(offered.map(({ slug, name }) => [slug, name]));
+
+/** Reads the names of the domains of requests, in the association's order. */
+export const readDomainNames = async (db: Db): Promise<DomainNames> =>
+  namesOf(await readOffered(db, 'domains')) as DomainNames;
 
 /** Holds a list until the transaction ends, so that no value is turned off and no uses are moved meanwhile. */
 export const holdValues = (write: Pick<Write<unknown>, 'db'>, taxonomy: Taxonomy): Promise<void> =>

@@ -5,7 +5,7 @@ import type { NetworkReport } from '@psp/contracts/network-reports';
 import { periodSlug, type ReportPeriod } from '@psp/contracts/report-periods';
 import type { ReportFile, ReportView } from '@psp/contracts/reports';
 import { romanianDay } from '@psp/contracts/romania';
-import type { CountyCode } from '@psp/contracts/taxonomies';
+import type { CountyCode, DomainNames } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
@@ -14,6 +14,7 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { removeFiles } from '../../operating/files/remove.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
+import { readDomainNames } from '../../operating/taxonomies/values.ts';
 import { authorityReport } from './authority-report.ts';
 import { firmReport } from './firm-report.ts';
 import { readerOf } from './reader.ts';
@@ -63,8 +64,8 @@ export const readReportFile = async (db: Db, { organisationId }: Actor, id: stri
 
 /** Content of a report file, by the kind of its organisation. */
 export type ReportContent = { organisation: string; period: ReportPeriod; createdAt: string } & (
-  | { kind: 'uat'; report: ReportView }
-  | { kind: 'firma'; report: FirmReport }
+  | { kind: 'uat'; report: ReportView; domainNames: DomainNames }
+  | { kind: 'firma'; report: FirmReport; domainNames: DomainNames }
   | { kind: 'admin'; report: NetworkReport; county: CountyCode | null }
 );
 
@@ -93,9 +94,10 @@ export const reportContent = async (db: Db, id: string): Promise<ReportContent |
   const head = { organisation, period, createdAt: asked.toISOString() };
   if (kind === 'admin') return content && { ...head, kind, report: content, county };
   const reader = readerOf({ ...pending, kind });
+  const domainNames = await readDomainNames(db);
   return kind === 'firma'
-    ? { ...head, kind, report: await firmReport(db, reader, period, asked) }
-    : { ...head, kind, report: await authorityReport(db, reader, period, asked) };
+    ? { ...head, kind, report: await firmReport(db, reader, period, asked), domainNames }
+    : { ...head, kind, report: await authorityReport(db, reader, period, asked), domainNames };
 };
 
 /** Key in the file store. It is the same for every attempt, so that a retry overwrites an interrupted attempt. */

@@ -6,10 +6,11 @@ import type {
 } from '@psp/contracts/overseen';
 import { REQUEST_KIND } from '@psp/contracts/request-kinds';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
-import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { COUNTIES } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { dateOf, EXPORTED_ROWS_MAX, type ExportColumns } from '../../export.ts';
+import { valueName } from '../../operating/taxonomies/values.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
 import { isOpenedOffer } from '../../sourcing/offers/queries.ts';
@@ -89,23 +90,28 @@ export const listAllRequests = (db: Db, { page, ...filters }: OverseenRequestQue
     more: chosenParties(filters),
   });
 
+/** A row of the exported list, with the name of its domain. */
+interface ExportedRequest extends OverseenRequest {
+  domain: string | null;
+}
+
 /** Reads the filtered list for a file, up to EXPORTED_ROWS_MAX rows, and records the export. */
-export const exportAllRequests = (write: Write<Actor>, filters: OverseenRequestFilters): Promise<OverseenRequest[]> =>
+export const exportAllRequests = (write: Write<Actor>, filters: OverseenRequestFilters): Promise<ExportedRequest[]> =>
   exportRows(write, {
     entity: 'service-request',
     filters,
     found: found(filters, EXPORTED_ROWS_MAX),
-    item: overseenRequest,
+    item: sql`${overseenRequest} || jsonb_build_object('domain', ${valueName('domains', sql`r.category`)})`,
     joins,
   });
 
-export const EXPORT_COLUMNS: ExportColumns<OverseenRequest> = [
+export const EXPORT_COLUMNS: ExportColumns<ExportedRequest> = [
   { label: strings.number, value: ({ number }) => number },
   { label: strings.kind, value: ({ kind }) => REQUEST_KIND[kind] },
   { label: strings.title, value: ({ title }) => title },
   { label: strings.status, value: ({ status }) => REQUEST_STATUS[status].label },
   { label: strings.authority, value: ({ uat }) => uat },
-  { label: strings.category, value: ({ category }) => category && DOMAINS[category] },
+  { label: strings.category, value: ({ domain }) => domain },
   { label: strings.county, value: ({ countyCode }) => countyCode && COUNTIES[countyCode] },
   { label: strings.sentAt, value: ({ sentAt }) => dateOf(sentAt) },
   { label: strings.deadline, value: ({ deadline }) => dateOf(deadline) },

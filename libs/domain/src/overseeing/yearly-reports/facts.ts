@@ -1,4 +1,5 @@
 import type { NetworkFigureValue } from '@psp/contracts/network-reports';
+import type { DomainNames } from '@psp/contracts/taxonomies';
 import type { TableMeasure, YearlyMeasure } from '@psp/contracts/yearly-figures';
 import { sql } from 'kysely';
 import { happeningFigures } from '../reports/network/happenings.ts';
@@ -30,6 +31,8 @@ export interface Fact {
 export interface YearFacts {
   facts: Fact[];
   network: Record<NetworkMeasure, NetworkFigureValue>;
+  /** Names of the domains. */
+  domains: DomainNames;
 }
 
 type YearDays = Required<Days>;
@@ -106,8 +109,7 @@ const ofNetwork = (days: YearDays): Sql =>
   );
 
 /** What `readFacts` reads. */
-export interface StoredFacts {
-  facts: Fact[];
+export interface StoredFacts extends Pick<YearFacts, 'facts' | 'domains'> {
   requests: { figures: YearFacts['network'] };
   happenings: { figures: YearFacts['network'] };
 }
@@ -124,6 +126,7 @@ export const readFacts = (db: Db, year: number, now: Date): Promise<string> => {
     sql<{ json: string }>`select json_build_object(
       'facts', (select coalesce(json_agg(f), '[]') from (${ofTables(days)} union all ${ofNetwork(days)}) f),
       'requests', (select item from (${requestFigures(scope)}) q),
-      'happenings', (select item from (${happeningFigures(scope, now)}) h))::text as json`,
+      'happenings', (select item from (${happeningFigures(scope, now)}) h),
+      'domains', (select json_object_agg(t.slug, t.name) from taxonomy_value t where t.taxonomy = 'domains'))::text as json`,
   );
 };

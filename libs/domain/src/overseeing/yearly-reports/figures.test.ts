@@ -144,6 +144,8 @@ test('requests that one of five authorities makes nearly all of are not told, no
   };
   const [first] = [await send('d1'), await send('d2'), await send('d3'), await send('d4'), await send('d5')];
   expect(await told()).toEqual([5, 0, 1]);
+  await em.execute(`update taxonomy_value set name = 'Servicii digitale' where slug = 'it-digitalizare'`);
+  expect((await compute(2019)).tables.domains).toMatchObject([{ key: 'it-digitalizare', label: 'Servicii digitale' }]);
   await em.execute(COPIES, [first]);
   expect(await told()).toEqual([null, null, 0]);
   for (const name of ['d6', 'd7', 'd8', 'd9']) await send(name);

@@ -1,5 +1,4 @@
 import { COUNTIES } from '@psp/contracts/taxonomies';
-import { DOMAINS } from '@psp/contracts/taxonomy-names';
 import {
   TABLE_MEASURES,
   type TableMeasure,
@@ -18,7 +17,6 @@ const ROW_OF: Record<YearlyTable, (fact: Fact) => string | null> = {
   counties: ({ county }) => county,
   domains: ({ domain }) => domain,
 };
-const LABELS: Record<YearlyTable, Readonly<Record<string, string>>> = { counties: COUNTIES, domains: DOMAINS };
 /** Key of the row for merged small rows. */
 export const OTHER = 'other';
 
@@ -35,11 +33,12 @@ const shownIn = ({ total }: Column, value: number | null | undefined): number | 
   total === 0 ? 0 : (value ?? null);
 
 /* Rows that show at least one figure, by name; the others are in the last one. */
-const rowsOf = (facts: readonly Fact[], table: YearlyTable): YearlyRow[] => {
+const rowsOf = ({ facts, domains }: YearFacts, table: YearlyTable): YearlyRow[] => {
+  const labels: Readonly<Record<string, string>> = { counties: COUNTIES, domains }[table];
   const columns = YEARLY_TABLES[table].map((measure) => [measure, columnOf(facts, measure, table)] as const);
   const keys = new Set(columns.flatMap(([, { rows }]) => [...rows.keys()]));
   const rows = [...keys].map((key) => ({
-    ...{ key, label: LABELS[table][key] ?? key },
+    ...{ key, label: labels[key] ?? key },
     values: Object.fromEntries(columns.map(([measure, column]) => [measure, shownIn(column, column.rows.get(key))])),
   }));
   const other = Object.fromEntries(columns.map(([measure, column]) => [measure, shownIn(column, column.other)]));
@@ -80,7 +79,7 @@ export const figuresOf = (year: YearFacts): YearlyFigures => {
   return {
     ...{ totals, words: YEARLY_WORDS },
     tables: Object.fromEntries(
-      YEARLY_TABLE_NAMES.map((table) => [table, rowsOf(facts, table)]),
+      YEARLY_TABLE_NAMES.map((table) => [table, rowsOf(year, table)]),
     ) as YearlyFigures['tables'],
   };
 };
@@ -91,6 +90,6 @@ export const hasFigures = ({ totals }: YearlyFigures): boolean =>
 
 /** Computes the figures of a year from the text of `readFacts`. Run it in a thread when the text is long. */
 export function figuresOfText(text: string): YearlyFigures {
-  const { facts, requests, happenings } = JSON.parse(text) as StoredFacts;
-  return figuresOf({ facts, network: { ...requests.figures, ...happenings.figures } });
+  const { facts, requests, happenings, domains } = JSON.parse(text) as StoredFacts;
+  return figuresOf({ facts, domains, network: { ...requests.figures, ...happenings.figures } });
 }

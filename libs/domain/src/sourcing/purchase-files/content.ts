@@ -10,6 +10,7 @@ import {
 } from '../../communicating/messages/transcript.ts';
 import { found } from '../../load.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
+import { valueName } from '../../operating/taxonomies/values.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { readRequest } from '../service-requests/queries.ts';
@@ -42,6 +43,8 @@ export interface PurchaseContent {
   createdAt: string;
   authority: { id: string; name: string; county: string | null };
   request: RequestView;
+  /** Name of the domain of the request when the file is made. */
+  domain: string | null;
   revisions: Revision[];
   told: NotifiedFirm[];
   attachments: Attachment[];
@@ -83,6 +86,7 @@ interface PendingFile {
   requestId: string;
   authority: PurchaseContent['authority'];
   isComplete: boolean;
+  domain: string | null;
 }
 
 /** Reads the content of a purchase file that is still to be built; null if it is ready or failed. */
@@ -91,6 +95,7 @@ export const purchaseContent = async (db: Db, id: string, now: Date): Promise<Pu
     db,
     sql<PendingFile>`select d.code, d.created_at as "createdAt", d.request_id as "requestId",
         ${isComplete} as "isComplete",
+        (select ${valueName('domains', sql`r.category`)} from service_request r where r.id = d.request_id) as domain,
         json_build_object('id', u.id, 'name', u.name, 'county', c.name) as authority
       from purchase_file d join organisation u on u.id = d.organisation_id left join county c on c.code = u.county_code
       where d.id = ${id} and d.ready_at is null and d.failed_at is null`,

@@ -6,8 +6,10 @@ import { periodSlug, type ReportPeriod } from '@psp/contracts/report-periods';
 import { TABLE_FILES } from '@psp/contracts/report-words';
 import { COMPARED_WORDS, type ComparedLine } from '@psp/contracts/similar-organisations';
 import { reportFileOperations } from '@psp/contracts/reports';
+import type { DomainNames } from '@psp/contracts/taxonomies';
 import type { Actor } from '@psp/domain/actor';
 import type { ExportColumns } from '@psp/domain/export';
+import { readDomainNames } from '@psp/domain/operating/taxonomies/values';
 import { askForReport } from '@psp/domain/overseeing/reports/ask-for-report';
 import { readMail, startMail, stopMail } from '@psp/domain/overseeing/reports/monthly-mail';
 import type { ReportKind } from '@psp/domain/overseeing/reports/reader';
@@ -25,7 +27,8 @@ interface AreaReport<Report, Table extends string> {
   text: ReadReport<string>;
   /** Reads the same report as an object, for files. */
   read: ReadReport<Report>;
-  part: (report: Report, table: Table) => SendPart;
+  /** Returns a table of the report. `domains`: their names. */
+  part: (report: Report, table: Table, domains: DomainNames) => SendPart;
 }
 
 /** Creates the function that sends rows of a report as a table file. */
@@ -56,8 +59,12 @@ export const reportHandlers = <Report, Table extends keyof typeof TABLE_FILES>({
     { period, table, format }: { period: ReportPeriod; table: Table; format: Format },
     reply: Reply,
   ) => {
-    const report = await read(db, actor, period, now);
-    return part(report, table)(reply, { name: `raport-${TABLE_FILES[table]}-${periodSlug(period, now)}`, format });
+    const [report, domains] = await Promise.all([read(db, actor, period, now), readDomainNames(db)]);
+    return part(
+      report,
+      table,
+      domains,
+    )(reply, { name: `raport-${TABLE_FILES[table]}-${periodSlug(period, now)}`, format });
   },
 });
 
