@@ -66,6 +66,10 @@ export const offeredValues = z.object({ items: z.array(z.object({ slug: z.string
 export const taxonomyOperations = operations(['uat', 'firma', 'admin'], {
   offered: read('/taxonomies/:taxonomy', { access: viewers, params, view: offeredValues }),
 });
+/** Domains as the association names and orders them, for every page. */
+export const domainOperations = operations(['public'], {
+  names: read('/domains', { access: anyone, topics: ['domains'], view: offeredValues }),
+});
 /** Labels of expertise at sign-up. */
 export const expertiseOperations = operations(['identity'], {
   offered: read('/expertise', { access: anyone, view: offeredValues }),

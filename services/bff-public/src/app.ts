@@ -4,6 +4,7 @@ import { communityRoutes } from './communities/routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { frequentQuestionRoutes } from './questions/routes.ts';
+import { domainRoutes } from './domains/routes.ts';
 import { calendarRoutes } from './deadlines/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { publicExchangeRoutes } from './exchange/routes.ts';
@@ -40,6 +41,7 @@ export const bffPublic = defineService('public', async (app) => {
   libraryRoutes(app);
   legislationRoutes(app);
   yearlyReportRoutes(app);
+  domainRoutes(app);
   homeRoutes(app);
   contactRoutes(app);
   frequentQuestionRoutes(app);

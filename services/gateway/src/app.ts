@@ -6,9 +6,10 @@ import type { ChangeListener } from '@psp/domain/operating/listen';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { createAreaPages } from './area-pages.ts';
 import { mountAreas, type Services } from './areas.ts';
-import { createResponseCache } from './cache/response-cache.ts';
+import { createResponseCache, type ResponseCache } from './cache/response-cache.ts';
 import { cachePublicResponses, sendCachedResponses } from './cache/public-responses.ts';
 import { setSecurityHeaders } from './headers.ts';
+import { createDomainNames } from './domain-names.ts';
 import { refuseUnknownHosts } from './hosts.ts';
 import { createPages, type SendPage } from './pages.ts';
 import { serveLinkPreviews } from './link-previews/routes.ts';
@@ -18,7 +19,7 @@ import { normaliseUrl } from './normalise-url.ts';
 import { refuse } from './refusal.ts';
 import { askForPage } from './render/ask-for-page.ts';
 import { createReadLive } from '@psp/bff-kit/releases/live';
-import { createRenderer } from './render/renderer.ts';
+import { type AskService, createRenderer } from './render/renderer.ts';
 import { serveReleases } from './releases.ts';
 import { hasSession } from './session.ts';
 import { serveServiceWorker } from './service-worker/routes.ts';
@@ -77,28 +78,48 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   serveSiteFiles(app);
   await serveServiceWorker(app);
   const readLive = createReadLive(releasesDir);
+  const ask: AskService = (path) => askForPage(app, path);
+  const domains = createDomainNames(ask);
   const renderer = createRenderer({
     releasesDir,
     readLive,
+    domains,
     origin: publicOrigin,
-    ask: (path) => askForPage(app, path),
+    ask,
     report: (reason) => app.log.warn({ reason }, 'page not rendered'),
     limit: renderLimit,
   });
   app.addHook('onReady', () => void renderer.warm());
   app.addHook('onClose', () => renderer.close());
   const sendPublicPage = createPages(renderer, { responses, pages });
-  const sendAreaPage = createAreaPages({ releasesDir, readLive, hasSession: hasSessionOf });
+  const sendAreaPage = createAreaPages({ releasesDir, readLive, hasSession: hasSessionOf, domains });
   const sendPage: SendPage = async (...args) => (await sendAreaPage(...args)) || sendPublicPage(...args);
-  serveShell(app, { readLive, sendPage, applyOverride: createApplyOverride(publicOrigin, localRemotes) });
-  const caches = [responses, pages];
-  const stop = followChanges?.({
-    changed: (topic) => caches.forEach((cache) => cache.invalidate(topic)),
-    listening: () => caches.forEach((cache) => cache.setEnabled(true)),
-    lost: () => caches.forEach((cache) => cache.setEnabled(false)),
+  serveShell(app, {
+    releasesDir,
+    readLive,
+    domains,
+    sendPage,
+    applyOverride: createApplyOverride(publicOrigin, localRemotes),
   });
+  const stop = followChanges?.(followerOf([responses, pages], domains));
   app.addHook('onClose', () => stop?.());
 }
+
+/* The caches come first, because the names are read through them. */
+const followerOf = (caches: readonly ResponseCache[], names: ChangeListener): ChangeListener => ({
+  changed: (topic) => {
+    for (const cache of caches) cache.invalidate(topic);
+    names.changed(topic);
+  },
+  listening: () => {
+    for (const cache of caches) cache.setEnabled(true);
+    names.listening();
+  },
+  lost: () => {
+    for (const cache of caches) cache.setEnabled(false);
+    names.lost();
+  },
+});
 
 /** Options of the gateway's Fastify instance; malformed URLs are rewritten. */
 export const gatewayOptions = (config: Parameters<typeof serverOptions>[0]): FastifyServerOptions => ({

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createAreaPages } from './area-pages.ts';
 import { createReadLive } from '@psp/bff-kit/releases/live';
 
+let domains = '';
 let folder = '';
 let app: FastifyInstance;
 
@@ -43,6 +44,7 @@ const makeLive = (version: string): void =>
   });
 
 beforeEach(() => {
+  domains = '';
   folder = mkdtempSync(join(tmpdir(), 'area-pages-'));
   put('shell/1/index.html', '<html><head><title>Portal</title></head><body><div id="root"></div></body></html>');
   put('shell/1/built-files.json', {
@@ -60,6 +62,7 @@ beforeEach(() => {
   const send = createAreaPages({
     releasesDir: folder,
     readLive: createReadLive(folder),
+    domains: { read: async () => domains },
     hasSession: async ({ headers }, kind) => {
       if (headers.cookie === 'identity-is-down') throw new Error('no answer');
       if (headers.cookie === 'identity-hangs') await new Promise(() => {});
@@ -88,6 +91,15 @@ test('the page of an area contains its release and hints for the scripts of shel
   ]);
   const [, data = ''] = /<script type="application\/json" id="zona">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toEqual({ name: 'mfe_uat', entry: release('1'), manifest });
+});
+
+test('the page of an area contains the association’s names of domains', async () => {
+  expect(await bodyOf('/uat/projects')).not.toContain('id="domenii"');
+  domains = '{"mediu":"Apă </script>"}';
+  const html = await bodyOf('/uat/projects');
+  const [, data = ''] = /<script type="application\/json" id="domenii">(.*?)<\/script><\/body>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toEqual({ mediu: 'Apă </script>' });
+  expect(html).toContain('id="zona"');
 });
 
 const readsIn = (html: string) =>

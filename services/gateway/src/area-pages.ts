@@ -16,6 +16,8 @@ import {
 import { isRecord } from '@psp/contracts/records';
 import { firstFiles } from '@psp/contracts/remote-files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DomainNamesReader } from './domain-names.ts';
+import { addDomainNames, addJson } from './json-element.ts';
 import type { SendPage } from './pages.ts';
 import { REVALIDATE } from './shell.ts';
 
@@ -24,6 +26,7 @@ interface AreaPagesOptions {
   readLive: ReadLive;
   /** Whether the request has the session of an approved organisation of the kind. Rejects when identity does not answer. */
   hasSession: (request: FastifyRequest, kind: Kind) => Promise<boolean>;
+  domains: Pick<DomainNamesReader, 'read'>;
 }
 
 /** Milliseconds that a page waits for the session; after that it is sent without data hints. */
@@ -109,10 +112,7 @@ async function readAreaPage(releasesDir: string, shell: string, { name, entry }:
     ...scriptHints(base, [first, ...module], integrity),
   ];
   const known: AreaData = { name, entry, manifest };
-  // Without `<` the JSON cannot end the script element.
-  const json = JSON.stringify(known).replaceAll('<', '\\u003c');
-  const data = `<script type="application/json" id="${AREA_DATA_ID}">${json}</script>`;
-  const [head = '', body = ''] = template.replace('</body>', () => `${data}</body>`).split(/(?=<title>)/);
+  const [head = '', body = ''] = addJson(template, AREA_DATA_ID, JSON.stringify(known)).split(/(?=<title>)/);
   const write: AreaPage['write'] = ({ modules, reads }) => {
     const files = new Set(modules.flatMap((module) => own?.modules[module]?.files ?? []));
     const pages = scriptHints(base, [...files], own?.integrity);
@@ -146,7 +146,7 @@ const readBuiltFiles = async (path: string): Promise<BuiltFiles> => JSON.parse(a
  * and the data of its address, so that the browser fetches all of them at once. Data hints are sent only with a session that may
  * read the data. Returns false for other pages, and when a file is missing.
  */
-export function createAreaPages({ releasesDir, readLive, hasSession }: AreaPagesOptions): SendPage {
+export function createAreaPages({ releasesDir, readLive, hasSession, domains }: AreaPagesOptions): SendPage {
   // `readLive` returns a new object after each change of the registry.
   const cached = new WeakMap<Live, Map<string, AreaPage>>();
 
@@ -169,7 +169,7 @@ export function createAreaPages({ releasesDir, readLive, hasSession }: AreaPages
     const page = await pageOf(`mfe_${kind}`, await readLive());
     if (!page) return false;
     const { modules, reads } = page.needsOf(request.url);
-    const html = page.write({ modules, reads: isAllowed ? reads : [] });
+    const html = addDomainNames(page.write({ modules, reads: isAllowed ? reads : [] }), await domains.read());
     await reply.type('text/html; charset=utf-8').header('cache-control', REVALIDATE).send(html);
     return true;
   };

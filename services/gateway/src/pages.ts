@@ -34,9 +34,9 @@ export const createPages = ({ render, version }: Renderer, { responses, pages }:
     if (!rendered?.page) return null;
     const response = toResponse(reply, rendered.page, isSignedIn);
     const topics = rendered.asked.map((path) => responses.get(path)?.topics);
-    // A page made of uncacheable responses is not cacheable.
+    // A page made of uncacheable responses is not cacheable. Every page names domains, or its code does.
     if (response.status === 200 && !isSecretPage(address) && topics.every((one) => one !== undefined))
-      pages.store(key, { ...response, topics: [...new Set(topics.flat())] }, startedAt);
+      pages.store(key, { ...response, topics: [...new Set([...topics.flat(), 'domains'])] }, startedAt);
     return toCached(response);
   };
 

@@ -1,9 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { headersOf, sendCached } from './cache/public-responses.ts';
+import { type CachedResponse, toCached } from './cache/response-cache.ts';
+import type { DomainNamesReader } from './domain-names.ts';
+import { addDomainNames } from './json-element.ts';
 import { hasRepeatedSlashes } from './normalise-url.ts';
 import type { SendPage } from './pages.ts';
 import { refuse } from './refusal.ts';
 import type { ApplyOverride } from './local-remote/override.ts';
-import type { ReadLive } from '@psp/bff-kit/releases/live';
+import { type ReadLive, shellFolder } from '@psp/bff-kit/releases/live';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
@@ -22,20 +28,32 @@ const dataPaths = /^\/(api|shell|mfe|files|healthz|readyz|local-remote)(\/|$)|^\
 const fileExtension = /\.\w{1,5}$/;
 
 export interface ShellOptions {
+  releasesDir: string;
   readLive: ReadLive;
+  domains: Pick<DomainNamesReader, 'read'>;
   sendPage: SendPage;
   applyOverride: ApplyOverride;
 }
 
 /** Sends a page for every page address: one from `sendPage`, or else the live shell, with which the browser renders it. */
-export function serveShell(app: FastifyInstance, { readLive, sendPage, applyOverride }: ShellOptions): void {
+export function serveShell(app: FastifyInstance, options: ShellOptions): void {
+  const { releasesDir, readLive, domains, sendPage, applyOverride } = options;
+  const withNames = createNamedPages(releasesDir);
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     // The browser's router must see the address that is rendered.
     if (hasRepeatedSlashes(request.originalUrl)) return reply.redirect(request.url, 308);
     const isOverridden = await applyOverride(request, reply);
     if (!isOverridden && (await sendPage(request, reply))) return reply;
     const { shell } = await readLive();
-    return shell ? reply.sendFile(`${shell}/index.html`) : refuse(reply, 'service.unavailable');
+    if (!shell) return refuse(reply, 'service.unavailable');
+    const names = await domains.read();
+    if (!names) return reply.sendFile(`${shell}/index.html`);
+    sendCached(request, reply, {
+      ...(await withNames(shell, names)),
+      headers: pageHeaders(reply),
+      status: reply.statusCode,
+    });
+    return reply;
   };
   app.get('/', page);
   /* A page is sent with 200, because the shell's router decides whether it exists; unknown file names get 404. */
@@ -50,3 +68,23 @@ export function serveShell(app: FastifyInstance, { readLive, sendPage, applyOver
 
 /* True for navigations of a browser. */
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
+
+const pageHeaders = (reply: FastifyReply): Record<string, string> => ({
+  'cache-control': REVALIDATE,
+  ...headersOf(reply),
+  'content-type': 'text/html; charset=utf-8',
+});
+
+/* Returns the shell's page with the association's names of domains; the last one is kept, with its compressed forms. */
+function createNamedPages(releasesDir: string) {
+  let last: { key: string; page: CachedResponse } | undefined;
+  return async (shell: string, names: string): Promise<CachedResponse> => {
+    const key = `${shell} ${names}`;
+    if (last?.key === key) return last.page;
+    const html = await readFile(join(shellFolder(releasesDir, shell), 'index.html'), 'utf8');
+    const body = Buffer.from(addDomainNames(html, names));
+    const page = toCached({ status: 200, headers: {}, body, topics: [] });
+    last = { key, page };
+    return page;
+  };
+}

@@ -23,6 +23,8 @@ const FROM_OUTSIDE = [
   'GET /api/identity/jwks',
   'GET /api/identity/reauthenticate',
   'GET /api/public/calendar/{token}.ics',
+  // Read by the gateway for every page.
+  'GET /api/public/domains',
   'GET /api/public/event-calendar/{token}.ics',
   // Stored texts contain it too, so it must never change.
   'GET /api/public/images/{id}/{version}',

@@ -7,6 +7,8 @@ export interface BundleLocation {
   releaseDir: string;
   entry: { version: string; manifest: string; contract: number };
   origin: string;
+  /** Names of the domains as JSON text; empty while they are the first ones. */
+  domains: string;
 }
 
 /** Messages from the gateway to the worker. */

@@ -11,6 +11,7 @@ const FIRST_PAGE_MS = 20_000;
 let folder = '';
 let renderer: Renderer | undefined;
 const reported: string[] = [];
+let domains = '';
 let live = { shell: '1', remote: '1' };
 
 function put(path: string, content: unknown): void {
@@ -56,6 +57,7 @@ function open({ ask = answers, limit = FIRST_PAGE_MS } = {}): Renderer {
   renderer = createRenderer({
     releasesDir: join(folder, 'releases'),
     readLive: createReadLive(join(folder, 'releases')),
+    domains: { read: async () => domains },
     origin: 'https://portal.exemplu.ro',
     ask,
     report: (reason) => void reported.push(reason),
@@ -69,6 +71,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'render-'));
   process.env.SECRET = 'cheia';
   reported.length = 0;
+  domains = '';
   live = { shell: '1', remote: '1' };
   releaseShell('1');
   release('1');
@@ -103,6 +106,22 @@ test('a release or a rollback takes effect at once', async () => {
   expect(await html()).toContain('/shell/2/');
   makeLive({ shell: '1' });
   expect(await html()).toContain('/shell/1/');
+});
+
+test('the association’s names of domains are there before the code of pages, and a change takes effect at once', async () => {
+  releaseShell(
+    '2',
+    `const names = globalThis.pspDomains; export const createPageRenderer = ({ template }) => () => ({ status: 200, html: names + template });`,
+  );
+  put('releases/shell/2/index.html', '<body></body>');
+  const { render, version } = open();
+  expect((await render('/'))?.page?.html).toBe('<body></body>');
+  const before = await version();
+  domains = '{"mediu":"Apă"}';
+  expect((await render('/'))?.page?.html).toBe(
+    '{"mediu":"Apă"}<body><script type="application/json" id="domenii">{"mediu":"Apă"}</script></body>',
+  );
+  expect(await version()).not.toBe(before);
 });
 
 test('the last live release is rendered while the registry is unreadable', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Live, type ReadLive, remoteFolder, shellFolder } from '@psp/bff-kit/releases/live';
 import { ROMANIA } from '@psp/contracts/romania';
+import type { DomainNamesReader } from '../domain-names.ts';
 import type { BundleLocation, FromWorker, ToWorker } from './protocol.ts';
 
 /** Sends a page's request to the public service; null without a response. */
@@ -172,6 +173,7 @@ function createWatchdog(ping: () => void, onHung: (timeout: number) => void) {
 export interface RendererOptions {
   releasesDir: string;
   readLive: ReadLive;
+  domains: Pick<DomainNamesReader, 'read'>;
   /** Public origin. */
   origin: string;
   ask: AskService;
@@ -185,7 +187,7 @@ export interface RendererOptions {
 export interface Renderer {
   /** Renders a public page for a visitor; null when that fails and the browser must do it. Never rejects. */
   render(address: string): Promise<RenderResult | null>;
-  /** Key of the live releases of the shell and the public remote. */
+  /** Key of the live releases of the shell and the public remote, and of the names of the domains. */
   version(): Promise<string>;
   /** Starts the thread before the first page. */
   warm(): Promise<void>;
@@ -196,43 +198,56 @@ export interface Renderer {
 const LIMIT_MS = 1000;
 const PAUSE_MS = 5000;
 
-const versionOf = ({ shell, remote }: Live): string => `${shell}+${remote?.version}`;
+/** What a thread renders with. */
+interface Source {
+  live: Live;
+  domains: string;
+}
 
-/** Creates the renderer of public pages, which follows the live releases of the shell and the public remote. */
+const versionOf = ({ live: { shell, remote }, domains }: Source): string => `${shell}+${remote?.version}+${domains}`;
+
+/**
+ * Creates the renderer of public pages, which follows the live releases of the shell and the public remote, and the names of the
+ * domains.
+ */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { releasesDir, readLive, origin, ask, report, limit = LIMIT_MS, pause = PAUSE_MS } = options;
+  const { releasesDir, readLive, domains, origin, ask, report, limit = LIMIT_MS, pause = PAUSE_MS } = options;
   let current: { version: string; thread: RenderThread; startedAt: number } | undefined;
 
-  const start = (live: Live): RenderThread | null => {
-    const { shell, remote: entry } = live;
+  const start = (source: Source): RenderThread | null => {
+    const { shell, remote: entry } = source.live;
     if (!shell || !entry) return null;
     const shellDir = shellFolder(releasesDir, shell);
     const releaseDir = remoteFolder(releasesDir, entry);
     const bundles = [join(shellDir, 'server/shell.mjs'), join(releaseDir, 'server/mfe-public.mjs')];
     if (!bundles.every(existsSync)) return null;
-    const location = { shellDir, base: `/shell/${shell}/`, releaseDir, entry, origin };
+    const location = { shellDir, base: `/shell/${shell}/`, releaseDir, entry, origin, domains: source.domains };
     const thread = startRenderThread(location, { ask, report, limit });
-    current = { version: versionOf(live), thread, startedAt: performance.now() };
+    current = { version: versionOf(source), thread, startedAt: performance.now() };
     return thread;
   };
 
-  const threadFor = (live: Live): RenderThread | null => {
-    if (!current) return start(live);
+  const threadFor = (source: Source): RenderThread | null => {
+    if (!current) return start(source);
     const { version, thread, startedAt } = current;
-    const isSame = version === versionOf(live);
+    const isSame = version === versionOf(source);
     if (isSame && thread.isRunning()) return thread;
     // Prevents a busy loop of restarts.
     if (isSame && performance.now() - startedAt < pause) return null;
     void thread.close();
     current = undefined;
-    return start(live);
+    return start(source);
+  };
+  const readSource = async (): Promise<Source> => {
+    const [live, names] = await Promise.all([readLive(), domains.read()]);
+    return { live, domains: names };
   };
 
   const render = async (address: string): Promise<RenderResult | null> =>
-    (await threadFor(await readLive())?.render(address)) ?? null;
+    (await threadFor(await readSource())?.render(address)) ?? null;
   return {
     render,
-    version: async () => versionOf(await readLive()),
+    version: async () => versionOf(await readSource()),
     warm: async () => void (await render('/')),
     close: async () => void (await current?.thread.close()),
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BuiltFiles, PageRenderer, RemoteServer, ShellServer } from '@psp/contracts/page-rendering';
+import { addDomainNames } from '../json-element.ts';
 import type { BundleLocation, FromWorker, ToWorker } from './protocol.ts';
 
 const PUBLIC_API = '/api/public/';
@@ -34,7 +35,10 @@ globalThis.fetch = async (input, init) => {
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
 const load = (path: string): Promise<unknown> => import(pathToFileURL(path).href);
 
-async function createRenderer({ shellDir, base, releaseDir, entry, origin }: BundleLocation): Promise<PageRenderer> {
+async function createRenderer(location: BundleLocation): Promise<PageRenderer> {
+  const { shellDir, base, releaseDir, entry, origin, domains } = location;
+  // Before the bundles, whose code reads it once.
+  globalThis.pspDomains = domains;
   // The shell is loaded first, because it provides the shared modules.
   const shell = (await load(join(shellDir, 'server/shell.mjs'))) as ShellServer;
   const { remote } = (await load(join(releaseDir, 'server/mfe-public.mjs'))) as RemoteServer;
@@ -44,7 +48,7 @@ async function createRenderer({ shellDir, base, releaseDir, entry, origin }: Bun
     remote: (await readJson(join(releaseDir, list))) as BuiltFiles,
   };
   const manifest = await readJson(join(releaseDir, 'mf-manifest.json'));
-  const template = await readFile(join(shellDir, 'index.html'), 'utf8');
+  const template = addDomainNames(await readFile(join(shellDir, 'index.html'), 'utf8'), domains);
   return shell.createPageRenderer({ template, base, origin, remote, entry, manifest, files });
 }
 

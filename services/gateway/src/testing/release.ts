@@ -7,7 +7,7 @@ export function releaseOf(shellModule: string): { releasesDir: string; remove: (
   const releasesDir = mkdtempSync(join(tmpdir(), 'releases-'));
   const live = { version: '1', manifest: '/mfe/mfe_public/1/mf-manifest.json', contract: 1 };
   const files = {
-    'shell/1/index.html': '<!doctype html><title>Drawn by the browser</title>',
+    'shell/1/index.html': '<!doctype html><title>Drawn by the browser</title><body></body>',
     'shell/1/built-files.json': '{}',
     'shell/1/server/shell.mjs': shellModule,
     'mfe_public/1/server/mfe-public.mjs': 'export const remote = null;',
