@@ -187,3 +187,46 @@ test('public pages ask for the consent to the newsletter in the words of the ass
   await expect(footer.getByText('Abonare reușită!')).toBeVisible();
   await expectShown('Vă puteți dezabona oricând');
 });
+
+test('a renamed domain is in the authority’s form and on the public marketplace, drawn by the server and in the browser', async ({
+  page,
+  browser,
+}) => {
+  const clerk = await pageOf(browser, 'comuna');
+  const visitor = await (await browser.newContext()).newPage();
+  const mismatches: string[] = [];
+  visitor.on('pageerror', ({ message }) => mismatches.push(message));
+  const FIRST = 'Taxare și Fiscalitate';
+  const renamed = `Taxe locale ${uniqueWord()}`;
+  const list = page.getByRole('region', { name: 'Domenii ale solicitărilor' }).first();
+  const rename = async (from: string, to: string) => {
+    await list.getByRole('button', { name: `Modifică, ${from}` }).click();
+    await inDialog(page).getByLabel('Denumire').fill(to);
+    await inDialog(page).getByRole('button', { name: 'Modifică' }).click();
+    await expect(list.getByRole('row', { name: to })).toBeVisible();
+  };
+  const expectOffered = async (name: string) => {
+    await expect(async () =>
+      expect(await (await visitor.request.get('/marketplace')).text()).toMatch(
+        new RegExp(`<main[^]*>${name}</option>`),
+      ),
+    ).toPass({ timeout: 10_000 });
+    await visitor.goto('/marketplace');
+    await visitor.getByLabel('Domeniu').selectOption(name);
+    await expect(visitor).toHaveURL(/category=taxare-fiscalitate/);
+    await clerk.goto('/uat/service-requests/new');
+    await clerk.getByLabel('Domeniu', { exact: true }).selectOption(name);
+  };
+  await openSession(page.context(), 'admin');
+  await page.goto('/admin/settings?sectiune=liste');
+  await expectTitle(page, 'Setări');
+  await rename(FIRST, renamed);
+  try {
+    await expectAccessible(page);
+    await expectOffered(renamed);
+  } finally {
+    await rename(renamed, FIRST);
+  }
+  await expectOffered(FIRST);
+  expect(mismatches).toEqual([]);
+});
