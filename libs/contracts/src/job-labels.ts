@@ -13,6 +13,7 @@ export const JOB_LABELS: Readonly<Record<string, string>> = {
   'file-removal': 'Ștergeri de fișiere',
   'opportunity-alerts': 'Alerte despre oportunități',
   'search-words': 'Cuvinte pentru căutare',
+  'search-domain': 'Denumiri de domenii pentru căutare',
   'text-extraction': 'Texte citite din fișiere',
   'library-import': 'Importuri în bibliotecă',
   'assistant-answer': 'Răspunsuri ale asistentului',

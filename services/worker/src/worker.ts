@@ -14,6 +14,7 @@ import { waitForMigrations } from '@psp/domain/migrate';
 import { createOrm, sessionOptions } from '@psp/domain/orm';
 import { failDelivery } from '@psp/domain/publishing/newsletter/deliveries';
 import { sendAlerts } from '@psp/domain/sourcing/opportunities/alerts/send-alerts';
+import { refreshDomain } from '@psp/domain/overseeing/search/refresh-domain';
 import { countWords } from '@psp/domain/overseeing/search/count-words';
 import { countTellingWords } from '@psp/domain/sourcing/matching/count-telling-words';
 import { PgBoss } from 'pg-boss';
@@ -130,6 +131,7 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
     'file-removal': { concurrency: 1, work: ({ key }) => files.deleteFile(key) },
     'opportunity-alerts': { concurrency: 1, work: () => sendAlerts(orm) },
     'search-words': { concurrency: 1, work: () => countAllWords(orm) },
+    'search-domain': { concurrency: 1, work: ({ domain }) => refreshDomain(orm, domain) },
   };
 }
 

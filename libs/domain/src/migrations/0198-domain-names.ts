@@ -32,7 +32,14 @@ create function domain_named() returns trigger language plpgsql as $$
 create trigger taxonomy_domain_named after insert or update on taxonomy_value
   for each row when (new.taxonomy = 'domains') execute function domain_named();
 create trigger domain_public_changed after update of name, position on domain
-  for each statement execute function public_changed('domains');`;
+  for each statement execute function public_changed('domains');
+create function domain_renamed() returns trigger language plpgsql as $$
+  begin
+    perform enqueue('search-domain', array[jsonb_build_object('domain', new.slug)]);
+    return null;
+  end $$;
+create trigger domain_renamed after update of name on domain
+  for each row when (old.name is distinct from new.name) execute function domain_renamed();`;
 
 /** Names and order of the domains of requests, which were constants. */
 export class DomainNames extends Migration {

@@ -23,7 +23,7 @@ test('a job whose last try failed is kept without the text of its error, with it
     ...{ mail: task, push: task, 'send-link': task, newsletter: task, 'data-export': task, 'purchase-file': task },
     ...{ 'reception-note': task, 'report-file': task, 'firm-report-file': task, 'file-removal': task },
     ...{ 'opportunity-alerts': task, 'search-words': task, 'text-extraction': task, 'library-import': task },
-    ...{ 'assistant-answer': task, 'bulk-act': task, 'network-report-file': task },
+    ...{ 'assistant-answer': task, 'bulk-act': task, 'search-domain': task, 'network-report-file': task },
   };
   for (const queue of ['file-removal', 'data-export', 'mail'] as const)
     await boss.updateQueue(queue, { retryLimit: 0 });

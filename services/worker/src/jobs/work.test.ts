@@ -38,6 +38,7 @@ const TASKS: Tasks = {
   'file-removal': idle,
   'opportunity-alerts': idle,
   'search-words': idle,
+  'search-domain': idle,
   'text-extraction': idle,
   'library-import': idle,
   'assistant-answer': idle,

@@ -16,6 +16,8 @@ declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
     /** Counts the words that search documents gained and lost. */
     'search-words': object;
+    /** Has the search find what belongs to a renamed domain by its new name. */
+    'search-domain': { domain: string };
   }
 }
 
@@ -35,5 +37,8 @@ export const search: Capability = {
     '0099-word-patterns': WordPatterns,
     '0100-word-indexes': WordIndexes,
   },
-  jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600, again: {} } },
+  jobs: {
+    'search-words': { retryLimit: 30, expireInSeconds: 3600, again: {} },
+    'search-domain': { retryLimit: 30, expireInSeconds: 3600, again: {} },
+  },
 };
