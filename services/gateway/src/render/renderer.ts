@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Live, type ReadLive, remoteFolder, shellFolder } from '@psp/bff-kit/releases/live';
+import { remoteFolder, shellFolder } from '@psp/bff-kit/releases/live';
 import { ROMANIA } from '@psp/contracts/romania';
-import type { DomainNamesReader } from '../domain-names.ts';
 import type { BundleLocation, FromWorker, ToWorker } from './protocol.ts';
+import { readSource, type Source, type Sources, versionOf } from './source.ts';
 
 /** Sends a page's request to the public service; null without a response. */
 export type AskService = (path: string) => Promise<{ status: number; body: string; type: string } | null>;
@@ -170,10 +170,8 @@ function createWatchdog(ping: () => void, onHung: (timeout: number) => void) {
   };
 }
 
-export interface RendererOptions {
+export interface RendererOptions extends Sources {
   releasesDir: string;
-  readLive: ReadLive;
-  domains: Pick<DomainNamesReader, 'read'>;
   /** Public origin. */
   origin: string;
   ask: AskService;
@@ -198,20 +196,12 @@ export interface Renderer {
 const LIMIT_MS = 1000;
 const PAUSE_MS = 5000;
 
-/** What a thread renders with. */
-interface Source {
-  live: Live;
-  domains: string;
-}
-
-const versionOf = ({ live: { shell, remote }, domains }: Source): string => `${shell}+${remote?.version}+${domains}`;
-
 /**
  * Creates the renderer of public pages, which follows the live releases of the shell and the public remote, and the names of the
  * domains.
  */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { releasesDir, readLive, domains, origin, ask, report, limit = LIMIT_MS, pause = PAUSE_MS } = options;
+  const { releasesDir, origin, ask, report, limit = LIMIT_MS, pause = PAUSE_MS } = options;
   let current: { version: string; thread: RenderThread; startedAt: number } | undefined;
 
   const start = (source: Source): RenderThread | null => {
@@ -238,16 +228,12 @@ export function createRenderer(options: RendererOptions): Renderer {
     current = undefined;
     return start(source);
   };
-  const readSource = async (): Promise<Source> => {
-    const [live, names] = await Promise.all([readLive(), domains.read()]);
-    return { live, domains: names };
-  };
 
   const render = async (address: string): Promise<RenderResult | null> =>
-    (await threadFor(await readSource())?.render(address)) ?? null;
+    (await threadFor(await readSource(options))?.render(address)) ?? null;
   return {
     render,
-    version: async () => versionOf(await readSource()),
+    version: async () => versionOf(await readSource(options)),
     warm: async () => void (await render('/')),
     close: async () => void (await current?.thread.close()),
   };

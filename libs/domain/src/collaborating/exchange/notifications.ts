@@ -1,7 +1,7 @@
-import type { PartnerState } from '@psp/contracts/exchange-names';
 import { sql } from 'kysely';
 import { CONTEST_HINT } from '../../decided.ts';
 import { catalogue, type Event, event } from '../../operating/notifications/catalogue.ts';
+import { IN_GROUP, NAMING } from './notification-words.ts';
 
 interface Named {
   id: string;
@@ -21,22 +21,6 @@ const toReporters: Pick<Event, 'to' | 'topic' | 'sample'> = {
   to: ['uat', 'firma'],
   topic: 'messages',
   sample: (subject, side) => [side, subject, 'Motivul.'],
-};
-
-/* Whether an authority that joined is invited to the group request, or why not. */
-const IN_GROUP = {
-  invited: 'Invitația de a participa vine separat.',
-  full: 'Instituția dvs. nu este invitată: s-au alăturat mai multe decât încap într-o cerere de grup.',
-  inactive: 'Instituția dvs. nu este invitată, pentru că nu este activă în portal.',
-  elsewhere:
-    'Instituția dvs. nu este invitată, pentru că în grup intră instituții din același județ și ADI din orice județ.',
-};
-
-/* What a firm answered about its name. */
-const NAMING: Record<Exclude<PartnerState, 'asked'>, string> = {
-  agreed: 'este de acord să fie numită la',
-  declined: 'nu dorește să fie numită la',
-  objected: 'și-a retras acordul și nu mai este numită la',
 };
 
 const [forUat, forFirma] = [['uat'], ['firma']] as const;
